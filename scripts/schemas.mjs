@@ -1,0 +1,9 @@
+// @ts-check
+/**
+ * JSON Schemas that are published with the docs, and the functions that make them.
+ * @type {readonly { file: string, module: string, function: string }[]}
+ */
+export const SCHEMAS = [
+  { file: 'docs/config.schema.json', module: 'src/policy/json-schema.ts', function: 'configJsonSchema' },
+  { file: 'docs/report.schema.json', module: 'src/model/report-schema.ts', function: 'reportJsonSchema' },
+];

@@ -1,0 +1,106 @@
+import { walk } from '../model/source.ts';
+import type { FunctionNode, SyntaxNode } from '../model/source.ts';
+import { calleeName } from './calls.ts';
+import type { TestReading } from './reading.ts';
+import { tableOf } from './rows.ts';
+import type { Table } from './rows.ts';
+import { usedName } from './scope.ts';
+import { columnRole } from './words.ts';
+
+/** Methods that call a function once for each element of their object. */
+const EACH_METHODS: ReadonlySet<string> = new Set([
+  'forEach', 'each', 'map', 'every', 'all', 'flatMap', 'each_with_index', 'for_each', 'collect', 'each_pair', 'foreach',
+  'forAll', 'with', 'each_entry', 'onEach', 'forEachIndexed', 'any', 'some', 'filter',
+]); // prettier-ignore
+
+/** Whether a node may run something once for each row of a table. */
+export function isLoop(node: SyntaxNode): boolean {
+  return node.kind === 'loop' || (node.kind === 'call' && EACH_METHODS.has(calleeName(node)));
+}
+
+/**
+ * The table that a loop walks through, with the names it gives to the cells: `for a, want in rows`,
+ * `foreach ($cases as $id => [$a, $want])`, `for _, tc := range tests`, `rows.forEach(([a, want]) => …)`.
+ * Null when the node is no loop, or goes over something that the file does not spell out.
+ */
+export function loopTable(node: SyntaxNode, test: TestReading): Table | null {
+  if (node.kind === 'loop') {
+    const table = headerTable(node.header, test);
+    return table ? { ...table, isNamedFirst: namesSubtests(node.body) } : null;
+  }
+  if (node.kind !== 'call' || node.callee.kind !== 'member' || !EACH_METHODS.has(calleeName(node))) return null;
+  const callback = node.arguments.findLast((argument): argument is FunctionNode => argument.kind === 'function');
+  if (!callback || !tableOf(node.callee.object, test)) return null;
+  return { rows: node.callee.object, columns: namedCells(callback.parameters.map((parameter) => parameter.name)) };
+}
+
+/** `t.Run(tc.name, …)`: the rows carry names. */
+function namesSubtests(body: SyntaxNode): boolean {
+  let found = false;
+  walk(body, (node) => {
+    if (found || (node.kind === 'loop' && node.body !== body)) return false;
+    if (node.kind !== 'call' || !/^(?:Run|subTest|it|test)$/.test(calleeName(node))) return undefined;
+    const [first] = node.arguments;
+    found = first?.kind === 'member' && columnRole(first.property) === 'case-id';
+    return undefined;
+  });
+  return found;
+}
+
+function headerTable(header: readonly SyntaxNode[], test: TestReading): Table | null {
+  const nodes = header
+    .flatMap((node) => (node.kind === 'assign' ? [node.target, node.value] : [node]))
+    .flatMap(unwrapped);
+  const at = nodes.findLastIndex((node) => !isPattern(node) && tableOf(node, test) !== null);
+  const rows = nodes[at];
+  if (rows === undefined) return null;
+  const columns: string[] = [];
+  const pending: SyntaxNode[] = nodes.filter((_, index) => index !== at).reverse();
+  for (let node = pending.pop(); node && columns.length < 50; node = pending.pop()) {
+    if (node.kind === 'name') columns.push(usedName(node) ?? node.text);
+    else if (node.kind === 'list') pending.push(...[...node.elements].reverse());
+    else if (node.kind === 'pair') pending.push(node.value, node.key);
+    else if (node.kind === 'unary') pending.push(node.operand);
+    else if (node.kind === 'block') pending.push(...[...node.children].reverse());
+    else if (node.kind === 'assign') pending.push(node.target);
+    else if (node.kind === 'binary') pending.push(node.right, node.left);
+    else if (node.kind === 'call') pending.push(...[...node.arguments].reverse());
+  }
+  return { rows, columns: namedCells(columns) };
+}
+
+/** `rows as [a, b]`, `(a, b) in rows`, `x : rows`: the grammar or lexer may leave them in one expression. */
+function unwrapped(node: SyntaxNode): readonly SyntaxNode[] {
+  if (node.kind === 'binary' && /^(?:in|as|of|:|:=|<-|=>|range)$/.test(node.operator))
+    return [node.left, node.right].flatMap(parted);
+  return parted(node);
+}
+
+function parted(node: SyntaxNode): readonly SyntaxNode[] {
+  if (node.kind === 'block') return node.children;
+  return node.kind === 'assign' ? [node.target, node.value] : [node];
+}
+
+/** A list of nothing but names binds; it is no table. */
+function isPattern(node: SyntaxNode): boolean {
+  switch (node.kind) {
+    case 'list':
+      return node.elements.every((element) => element.kind === 'name' || isPatternPart(element));
+    case 'map':
+      return node.entries.every((entry) => entry.kind === 'name' || isPatternPart(entry));
+    default:
+      return false;
+  }
+}
+
+function isPatternPart(node: SyntaxNode): boolean {
+  if (node.kind === 'list') return node.elements.every((element) => element.kind === 'name');
+  if (node.kind === 'pair') return node.value.kind === 'name';
+  return node.kind === 'unary' && node.operand.kind === 'name';
+}
+
+/** One name for the whole row (`tc`) names no cell; nor do blanks for index or key. */
+function namedCells(names: readonly string[]): readonly string[] {
+  const used = names.filter((name) => name !== '_' && name !== '');
+  return used.length < 2 ? [] : names;
+}

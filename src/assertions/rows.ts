@@ -1,0 +1,314 @@
+import { dottedName } from '../model/source.ts';
+import type { CallNode, SyntaxNode } from '../model/source.ts';
+import type { KnownValue, OracleCase, Role } from '../model/oracle.ts';
+import { lastPart } from './calls.ts';
+import type { Usage } from './claim.ts';
+import { collect, keyText } from './collect.ts';
+import type { TestReading } from './reading.ts';
+import { spend } from './reading.ts';
+import { calledWithout, usedName } from './scope.ts';
+import { literalText, textValues } from './values.ts';
+import { columnRole, namesRow } from './words.ts';
+
+/** A table that a test walks through. */
+export interface Table {
+  /** The list, map or call that holds the rows, or the name of one. */
+  readonly rows: SyntaxNode;
+  /** Names of the cells by position; empty when unknown. */
+  readonly columns: readonly string[];
+  /** The first of unnamed cells names the row, since the test uses a name of it for its sub-tests. */
+  readonly isNamedFirst?: boolean;
+}
+
+/** What the rows of a table gave. */
+export interface RowReading {
+  readonly cases: readonly OracleCase[];
+  readonly ids: readonly string[];
+}
+
+export const NO_ROWS: RowReading = { cases: [], ids: [] };
+
+interface Cell {
+  readonly name: string;
+  readonly node: SyntaxNode;
+}
+
+interface Row {
+  readonly node: SyntaxNode;
+  readonly cells: readonly Cell[];
+  /** What names the row, with its place. */
+  readonly id: { readonly text: string; readonly node: SyntaxNode } | null;
+}
+
+/** Calls that hold the rows of a table as arguments: `Stream.of(row, row)`, `listOf(…)`, `table(…)`. */
+const HOLDING_CALLS: ReadonlySet<string> = new Set([
+  'of', 'asList', 'listOf', 'arrayOf', 'setOf', 'sequenceOf', 'mapOf', 'list', 'tuple', 'vec', 'array', 'List', 'Seq',
+  'Array', 'Vector', 'Map', 'Table', 'table', 'ofEntries', 'linkedMapOf', 'hashMapOf', 'TheoryData', 'combine', 'Set',
+  'OrderedDict', 'LinkedHashMap', 'HashMap', 'values', 'forAll',
+]); // prettier-ignore
+
+/** Calls that give back the table they get, or that they are called on. */
+const PASSING_CALLS: ReadonlySet<string> = new Set([
+  'entries', 'freeze', 'deepFreeze', 'enumerate', 'iter', 'items', 'into_iter', 'stream', 'each_with_index', 'entrySet',
+  'sorted', 'dict', 'values', 'withIndex', 'each', 'toList', 'from', 'iter_mut', 'copy', 'deepcopy', 'to_vec', 'Enumerable',
+]); // prettier-ignore
+
+/** Calls whose arguments are one row. */
+const ROW_CALLS =
+  /^(?:param|arguments|Arguments|args|row|Row|Tuple|tuple|TestCaseData|entry|Entry|of|Pair|Triple|to|case|Case|pair|make_pair|make_tuple|tc|t)$/;
+
+/** The table behind an expression, names and wrapping calls taken off; null when there is none. */
+export function tableOf(node: SyntaxNode, test: TestReading): SyntaxNode | null {
+  let current = node;
+  for (let steps = 0; steps < 8; steps++) {
+    switch (current.kind) {
+      case 'list':
+        return current.elements.length > 0 ? current : null;
+      case 'map':
+        return current.entries.length > 0 ? current : null;
+      case 'unary':
+        current = current.operand;
+        break;
+      case 'block': {
+        const only = current.children[0];
+        if (!only || current.children.length !== 1) return null;
+        current = only;
+        break;
+      }
+      case 'name':
+      case 'member': {
+        const value = test.scope.valueOf(usedName(current) ?? lastPart(dottedName(current)), current.range.startLine);
+        if (!value || value === current) return null;
+        current = value;
+        break;
+      }
+      case 'call': {
+        const inner = tableInCall(current, test);
+        if (inner === null || inner === current) return inner;
+        current = inner;
+        break;
+      }
+      default:
+        return null;
+    }
+  }
+  return null;
+}
+
+/** Rows in the arguments make the call itself the table; `Object.entries(T)`, `T.items()`, `rows()` lead to another. */
+function tableInCall(call: CallNode, test: TestReading): SyntaxNode | null {
+  const helper = calledWithout(call);
+  const returned = helper === null ? undefined : test.reading.file.fixtures.get(helper);
+  if (returned) return returned;
+  const provided = helper === null ? undefined : test.reading.file.providers.get(helper);
+  if (provided) return { kind: 'list', range: call.range, elements: provided };
+  const name = lastPart(dottedName(call.callee));
+  if (call.callee.kind === 'list' || call.callee.kind === 'map') return call.callee;
+  const [first] = call.arguments;
+  if (PASSING_CALLS.has(name) && (!first || call.arguments.length === 1)) {
+    return first ?? (call.callee.kind === 'member' ? call.callee.object : null);
+  }
+  if (!first || !(HOLDING_CALLS.has(name) || call.isConstruction)) return null;
+  return call.arguments.length === 1 && !isRow(first) ? first : call;
+}
+
+function isRow(node: SyntaxNode): boolean {
+  return (node.kind === 'call' && ROW_CALLS.test(lastPart(dottedName(node.callee)))) || isInfixPair(node);
+}
+
+/** Kotlin's `a to b`, Scala's `a -> b`. */
+function isInfixPair(node: SyntaxNode): boolean {
+  return node.kind === 'binary' && (node.operator === 'to' || node.operator === '->' || node.operator === '=>');
+}
+
+function elementsOf(table: SyntaxNode): readonly SyntaxNode[] {
+  switch (table.kind) {
+    case 'list':
+      return table.elements;
+    case 'map':
+      return table.entries;
+    case 'call':
+      return table.arguments;
+    default:
+      return [];
+  }
+}
+
+/**
+ * Reads every row of a table into one case.
+ *
+ * A cell is expected or names its row if its column, its field or its use in the test's assertions says so. If nothing
+ * says what is expected, the last cell is; all others are inputs.
+ */
+export function readRows(table: Table, usage: Usage, name: string, test: TestReading): RowReading {
+  const found = tableOf(table.rows, test);
+  if (!found || test.reading.tables.has(found)) return NO_ROWS;
+  test.reading.tables.add(found);
+  const cases: OracleCase[] = [];
+  const ids: string[] = [];
+  for (const element of elementsOf(found)) {
+    if (test.reading.budget <= 0) break;
+    const row = rowOf(element, table.columns, usage, test);
+    const values = rowValues(row, usage, table.isNamedFirst === true, test);
+    if (row.id) ids.push(row.id.text);
+    else {
+      const named = values.find((value) => value.role === 'case-id');
+      if (named) ids.push(named.text);
+    }
+    if (values.length > 0) cases.push(caseOf('row', name, row.node, values));
+  }
+  return { cases, ids };
+}
+
+/** A case at the place of a node. */
+export function caseOf(
+  kind: OracleCase['kind'],
+  name: string,
+  place: SyntaxNode,
+  values: readonly KnownValue[],
+): OracleCase {
+  return { kind, name, startLine: place.range.startLine, endLine: place.range.endLine, values };
+}
+
+function rowOf(element: SyntaxNode, columns: readonly string[], usage: Usage, test: TestReading): Row {
+  const positional = (nodes: readonly SyntaxNode[], from = 0): Cell[] =>
+    nodes.map((node, index) =>
+      node.kind === 'pair' && node.key.kind === 'name'
+        ? { name: keyText(node.key), node: node.value }
+        : { name: columns[index + from] ?? '', node },
+    );
+  if (columns.length === 1 && !hasExpectedField(plain(element, test), usage)) {
+    return { node: element, cells: positional([element]), id: null };
+  }
+  if (element.kind === 'pair') {
+    const key = keyText(element.key);
+    const inner = rowOf(element.value, [], usage, test);
+    if (inner.cells.length < 2 && element.value.kind !== 'map') {
+      return { node: element, cells: positional([element.key, element.value]), id: null };
+    }
+    const cells = inner.cells.map((cell, at) =>
+      cell.name === '' ? { ...cell, name: columnAfterKey(columns, at, inner) } : cell,
+    );
+    return namesRow(key)
+      ? { node: element, cells, id: { text: key, node: element.key } }
+      : { node: element, cells: [{ name: '', node: element.key }, ...cells], id: null };
+  }
+  const value = plain(element, test);
+  if (isInfixPair(value) && value.kind === 'binary') {
+    return { node: element, cells: positional([value.left, value.right]), id: null };
+  }
+  switch (value.kind) {
+    case 'list':
+      return { node: element, cells: positional(value.elements), id: null };
+    case 'map':
+      return { node: element, cells: value.entries.map(entryCell), id: null };
+    case 'call': {
+      const [record] = value.arguments;
+      const isRecord = value.arguments.length === 1 && (record?.kind === 'map' || record?.kind === 'list');
+      if (value.isConstruction && isRecord) return { ...rowOf(record, columns, usage, test), node: element };
+      return callRow(value, element, positional);
+    }
+    default:
+      return { node: element, cells: positional([element]), id: null };
+  }
+}
+
+/** A single parameter that gets a whole record, of which one field says what is expected. */
+function hasExpectedField(node: SyntaxNode, usage: Usage): boolean {
+  if (node.kind !== 'map') return false;
+  return node.entries.some((entry) => {
+    const name = entry.kind === 'pair' ? keyText(entry.key) : '';
+    return name !== '' && (usage.expected.has(name) || columnRole(name) === 'expected');
+  });
+}
+
+/** Columns may or may not count the key of the map: `for id, (a, b, want)` and `testScale(a, b, want)`. */
+function columnAfterKey(columns: readonly string[], at: number, inner: Row): string {
+  const shift = columns.length === inner.cells.length + 1 ? 1 : 0;
+  return columns.length >= inner.cells.length ? (columns[at + shift] ?? '') : '';
+}
+
+function entryCell(entry: SyntaxNode): Cell {
+  return entry.kind === 'pair' ? { name: keyText(entry.key), node: entry.value } : { name: '', node: entry };
+}
+
+/** `pytest.param(…, id="x")`, `new TestCaseData(…).Returns(x).SetName("y")`, `Case("a", 1)`. */
+function callRow(call: CallNode, element: SyntaxNode, positional: (nodes: readonly SyntaxNode[]) => Cell[]): Row {
+  const cells: Cell[] = [];
+  let id: Row['id'] = null;
+  let current: SyntaxNode = call;
+  for (let links = 0; links < 10 && current.kind === 'call'; links++) {
+    const callee: SyntaxNode = current.callee;
+    const method = callee.kind === 'member' ? callee.property : '';
+    const [first] = current.arguments;
+    if (callee.kind === 'member' && callee.object.kind === 'call' && first) {
+      const text = literalText(first);
+      if (/^(?:SetName|named|withName)$/.test(method) && text !== null) id = { text, node: first };
+      else if (method === 'Returns') cells.push({ name: 'expected', node: first });
+      current = callee.object;
+      continue;
+    }
+    const values = current.arguments.filter((argument) => {
+      if (argument.kind !== 'pair' || argument.key.kind !== 'name') return true;
+      if (argument.key.text !== 'id') return argument.key.text !== 'marks';
+      const text = literalText(argument.value);
+      if (text !== null) id = { text, node: argument.value };
+      return false;
+    });
+    cells.unshift(...positional(values));
+    break;
+  }
+  return { node: element, cells, id };
+}
+
+/** A row may stand behind a name of the file, or behind `&`. */
+function plain(node: SyntaxNode, test: TestReading): SyntaxNode {
+  let current = node;
+  for (let steps = 0; steps < 4; steps++) {
+    if (current.kind === 'unary') current = current.operand;
+    else if (current.kind === 'block' && current.children.length === 1 && current.children[0])
+      [current] = [current.children[0]];
+    else if (current.kind === 'name') {
+      const value = test.scope.valueOf(usedName(current) ?? '', current.range.startLine);
+      if (value?.kind !== 'list' && value?.kind !== 'map') return current;
+      current = value;
+    } else return current;
+  }
+  return current;
+}
+
+function rowValues(row: Row, usage: Usage, isNamedFirst: boolean, test: TestReading): readonly KnownValue[] {
+  const roles = cellRoles(row, usage, isNamedFirst);
+  const values: KnownValue[] = [];
+  if (row.id) {
+    test.reading.taken.add(row.id.node);
+    values.push(...spend(test.reading, textValues(row.id.text, 'case-id', row.id.node.range.startLine)));
+  }
+  row.cells.forEach((cell, index) => values.push(...collect([cell.node], roles[index] ?? 'input', test)));
+  return values;
+}
+
+function cellRoles(row: Row, usage: Usage, isNamedFirst: boolean): readonly Role[] {
+  const { cells } = row;
+  const roles = cells.map((cell): Role | null => {
+    if (cell.name === '') return null;
+    const isExpected = usage.expected.has(cell.name);
+    if (isExpected !== usage.input.has(cell.name)) return isExpected ? 'expected' : 'input';
+    return columnRole(cell.name);
+  });
+  if (isNamedFirst && cells.length > 2 && cells.every((cell) => cell.name === '')) roles[0] = 'case-id';
+  if (!roles.includes('expected') && cells.length > 1) {
+    const last = roles.length - 1;
+    if (roles[last] === null) roles[last] = 'expected';
+    else if (roles[last] === 'input' && usage.expected.size === 0 && usage.input.size === 0) roles[last] = 'expected';
+  }
+  const named = roles.indexOf('case-id');
+  if (named >= 0 && !roles.some((role, index) => role === 'input' || (role === null && index !== named))) {
+    roles[named] = 'input';
+  }
+  return roles.map((role, index) => (role === 'case-id' && !isText(cells[index]) ? 'input' : (role ?? 'input')));
+}
+
+function isText(cell: Cell | undefined): boolean {
+  return cell !== undefined && literalText(cell.node) !== null;
+}

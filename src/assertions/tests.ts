@@ -1,0 +1,260 @@
+import { childrenOf } from '../model/source.ts';
+import type { AssignNode, SourceTree, SyntaxNode } from '../model/source.ts';
+import type { TestUnit } from '../model/framework.ts';
+import type { KnownValue, OracleCase } from '../model/oracle.ts';
+import { calleeName } from './calls.ts';
+import { oriented, usageOf } from './claim.ts';
+import type { Claim } from './claim.ts';
+import { collect } from './collect.ts';
+import { isLoop, loopTable } from './loops.ts';
+import { localClaim } from './local-claims.ts';
+import { startReading } from './reading.ts';
+import type { Reading, TestReading } from './reading.ts';
+import { caseOf, readRows } from './rows.ts';
+import type { Table } from './rows.ts';
+import { fileScope, testScope } from './scope.ts';
+import { textValues } from './values.ts';
+
+/** Set-up values of one test; more would make a case in which anything meets anything. */
+const MOST_SETUP_VALUES = 30;
+
+/** A test or suite as a framework declares it. */
+export interface Declaration {
+  readonly kind: 'suite' | 'test';
+  /** As written; empty for a suite that has no name of its own. */
+  readonly name: string;
+  /** What belongs to it. */
+  readonly body: SyntaxNode;
+  /** Names that the body gets from outside: parameters. */
+  readonly parameters: readonly string[];
+  /** Tables whose rows it is run for. */
+  readonly tables: readonly Table[];
+  /** Ids of rows that stand apart from them: `ids=[…]`. */
+  readonly ids: readonly SyntaxNode[];
+}
+
+/** What a framework knows about its tests; the rest is the same for all. */
+export interface Dialect {
+  /**
+   * The test or suite that a node declares, or null.
+   * @param suites Names of the suites and tests around it, outermost first.
+   */
+  declare(node: SyntaxNode, suites: readonly string[]): Declaration | null;
+  /** The assertions that a node makes, or null when it makes none and what is below it is to be looked at. */
+  claims(node: SyntaxNode, test: TestReading): readonly Claim[] | null;
+}
+
+/** Calls whose texts are for people: messages, logs. */
+const MESSAGE_CALLS: ReadonlySet<string> = new Set([
+  'Error', 'Errorf', 'Fatal', 'Fatalf', 'Log', 'Logf', 'Skip', 'Skipf', 'log', 'warn', 'debug', 'print', 'println', 'printf',
+  'puts', 'echo', 'fail', 'Fail', 'eprintln', 'NSLog', 'WriteLine', 'fprintf', 'diag', 'skip', 'info', 'trace',
+  'require', 'require_relative', 'importorskip', 'exit',
+]); // prettier-ignore
+
+/** Whether a call only tells people something, or loads a module. */
+export function isMessage(node: SyntaxNode): boolean {
+  return node.kind === 'call' && MESSAGE_CALLS.has(calleeName(node).replaceAll('!', ''));
+}
+
+/** A suite. */
+export function suite(name: string, body: SyntaxNode): Declaration {
+  return { kind: 'suite', name, body, parameters: [], tables: [], ids: [] };
+}
+
+/** A test. */
+export function testDeclaration(
+  name: string,
+  body: SyntaxNode,
+  rest: Partial<Pick<Declaration, 'parameters' | 'tables' | 'ids'>> = {},
+): Declaration {
+  return { kind: 'test', name, body, parameters: [], tables: [], ids: [], ...rest };
+}
+
+/** Name of a suite and the line that it is declared on. */
+interface NamedPlace {
+  readonly name: string;
+  readonly line: number;
+}
+
+interface FoundTest {
+  readonly declaration: Declaration;
+  readonly node: SyntaxNode;
+  readonly suites: readonly NamedPlace[];
+  /** Loops around it, whose tables it is run for. */
+  readonly loops: readonly SyntaxNode[];
+  /** Tables of the suites around it. */
+  readonly tables: readonly Table[];
+}
+
+/** The tests of a file by a framework's dialect, in source order. Linear in the size of the file. */
+export function readTests(tree: SourceTree, dialect: Dialect): readonly TestUnit[] {
+  const found = findTests(tree.root, dialect);
+  if (found.length === 0) return [];
+  const file = fileScope(tree.root, new Set(found.map((test) => test.declaration.body)));
+  const reading = startReading(tree, file);
+  const nested = new Set(found.map((test) => test.node));
+  return found.map((test) => readTest(test, dialect, reading, nested));
+}
+
+function findTests(root: SyntaxNode, dialect: Dialect): readonly FoundTest[] {
+  const found: FoundTest[] = [];
+  const pending: Omit<FoundTest, 'declaration'>[] = [{ node: root, suites: [], loops: [], tables: [] }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { node, suites, loops, tables } = next;
+    const declaration = dialect.declare(
+      node,
+      suites.map((place) => place.name),
+    );
+    if (declaration?.kind === 'test') found.push({ declaration, node, suites, loops, tables });
+    const inside =
+      declaration && declaration.name !== '' && suites.length < 50
+        ? [...suites, { name: declaration.name, line: node.range.startLine }]
+        : suites;
+    const around = declaration?.kind === 'test' ? [] : isLoop(node) && loops.length < 10 ? [...loops, node] : loops;
+    const shared = declaration?.kind === 'suite' ? [...tables, ...declaration.tables].slice(0, 20) : tables;
+    const children = declaration ? [declaration.body] : childrenOf(node);
+    for (let i = children.length - 1; i >= 0; i--) {
+      const child = children[i];
+      if (child) pending.push({ node: child, suites: inside, loops: around, tables: shared });
+    }
+  }
+  return found;
+}
+
+function readTest(found: FoundTest, dialect: Dialect, reading: Reading, nested: ReadonlySet<SyntaxNode>): TestUnit {
+  const { declaration, node, suites } = found;
+  const tables = [...declaration.tables, ...found.tables];
+  const body = readBody(
+    [declaration.body],
+    { ...declaration, tables },
+    dialect,
+    reading,
+    nested,
+    undefined,
+    found.loops,
+  );
+  const line = node.range.startLine;
+  const names: KnownValue[] = [
+    ...suites.flatMap((place) => textValues(place.name, 'suite-name', place.line)),
+    ...textValues(declaration.name, 'test-name', line),
+  ];
+  const ids = declaration.ids.flatMap((id) => collect([id], 'case-id', { reading, scope: body.test.scope }));
+  const cases: OracleCase[] = [caseOf('test', declaration.name, node, [...names, ...ids]), ...body.cases];
+  return {
+    name: [...suites.map((place) => place.name), declaration.name],
+    range: node.range,
+    rowIds: [...ids.map((id) => id.text), ...body.rowIds],
+    cases,
+  };
+}
+
+/** What stands in the body of a test, or in any other stretch of code that asserts. */
+export interface BodyReading {
+  readonly cases: readonly OracleCase[];
+  readonly rowIds: readonly string[];
+  readonly test: TestReading;
+}
+
+/**
+ * Reads assertions, rows and set-up data of some statements.
+ * @param nested Nodes to leave out, because they are read by themselves.
+ * @param further Reads more cases before what is left becomes set-up data.
+ * @param loops Loops around the statements.
+ */
+export function readBody(
+  roots: readonly SyntaxNode[],
+  declaration: Pick<Declaration, 'name' | 'parameters' | 'tables'>,
+  dialect: Pick<Dialect, 'claims'>,
+  reading: Reading,
+  nested: ReadonlySet<SyntaxNode>,
+  further: (test: TestReading) => readonly OracleCase[] = () => [],
+  loops: readonly SyntaxNode[] = [],
+): BodyReading {
+  const assignments: AssignNode[] = [];
+  visit(roots, nested, (node) => {
+    if (node.kind === 'assign') assignments.push(node);
+  });
+  const scope = testScope(assignments, declaration.parameters, reading.file);
+  const test: TestReading = { reading, scope };
+  const claims: Claim[] = [];
+  const claimed = new Set(nested);
+  const around = loops.flatMap((loop) => loopTable(loop, test) ?? []);
+  const tables: Table[] = [...declaration.tables, ...around];
+  visit(roots, nested, (node) => {
+    const table = loopTable(node, test);
+    if (table) tables.push(table);
+    const local = node.kind === 'call' ? localClaim(node, test, true) : null;
+    const made = dialect.claims(node, test) ?? (local ? [local] : null);
+    if (made) {
+      claimed.add(node);
+      claims.push(...made.map((claim) => oriented(claim, test)));
+    }
+    return made === null;
+  });
+  const { name } = declaration;
+  const cases: OracleCase[] = [];
+  for (const claim of claims) {
+    const values = claimValues(claim, test);
+    if (values.length > 0) cases.push(caseOf('assertion', name, claim.node, values));
+  }
+  const usage = usageOf(claims, reading.tree.language);
+  const rowIds: string[] = [];
+  for (const table of tables) {
+    const rows = readRows(table, usage, name, test);
+    cases.push(...rows.cases);
+    rowIds.push(...rows.ids);
+  }
+  cases.push(...further(test));
+  const setup = readSetup(roots, claimed, test);
+  const [first] = roots;
+  if (setup.length > 0 && first) cases.push(caseOf('test', name, first, setup));
+  return { cases, rowIds, test };
+}
+
+function claimValues(claim: Claim, test: TestReading): readonly KnownValue[] {
+  return [
+    ...collect(claim.actual, 'input', test),
+    ...collect(claim.fields ?? [], 'field', test),
+    ...collect(claim.expected, 'expected', test),
+  ];
+}
+
+/** Literals of a test that no assertion and no row has taken. */
+function readSetup(
+  roots: readonly SyntaxNode[],
+  leftOut: ReadonlySet<SyntaxNode>,
+  test: TestReading,
+): readonly KnownValue[] {
+  const values: KnownValue[] = [];
+  visit(roots, leftOut, (node) => {
+    if (values.length >= MOST_SETUP_VALUES || isMessage(node) || node.kind === 'throw') return false;
+    const isLeft = !test.reading.taken.has(node);
+    if (isLeft && node.kind === 'string' && !node.isDocumentation && node.value.trim() !== '') {
+      values.push(...collect([node], 'input', test));
+    } else if (isLeft && node.kind === 'number') values.push(...collect([node], 'input', test));
+    if (node.kind === 'pair' && node.key.kind === 'string' && !test.reading.taken.has(node.key)) {
+      test.reading.taken.add(node.key);
+      values.push(...collect([node.key], 'field', test));
+    }
+    return true;
+  });
+  return values.slice(0, MOST_SETUP_VALUES);
+}
+
+/** Outside in, without the nested tests; what `see` says `false` to is not entered. */
+function visit(
+  roots: readonly SyntaxNode[],
+  nested: ReadonlySet<SyntaxNode>,
+  see: (node: SyntaxNode) => boolean | undefined | void,
+): void {
+  const pending: SyntaxNode[] = [...roots].reverse();
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (nested.has(node)) continue;
+    if (see(node) === false) continue;
+    const children = childrenOf(node);
+    for (let i = children.length - 1; i >= 0; i--) {
+      const child = children[i];
+      if (child) pending.push(child);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * A commit as an event names it: by id, by ref (to be resolved, and fetched, by the caller), or both. The ref is there
+ * besides the id where the tip may have moved since the event was sent.
+ */
+export type Revision =
+  { readonly sha: string; readonly ref: string | null } | { readonly sha: null; readonly ref: string };
+
+/** A change to scan. */
+export interface ChangeScope {
+  readonly kind: 'change';
+  /** Whether the verdict may fail the run. False: report only. */
+  readonly gates: boolean;
+  /** What the change is to be merged into. The diff base is its merge base with the head. */
+  readonly target: Revision;
+  /** The head of the change: never GitHub's test merge commit. */
+  readonly head: Revision;
+  /**
+   * The pull request, or null. In a merge queue the newest of the group, which is the one GitHub names; the group can
+   * hold others before it.
+   */
+  readonly pullRequest: number | null;
+  /** Where config, manifest and attributes are read. */
+  readonly policyRevision: Revision;
+  /**
+   * Whether the workflow file, and so the Action's inputs, are out of the change's reach. If not, only inputs that
+   * tighten count.
+   */
+  readonly trustsPolicyInputs: boolean;
+}
+
+/** What an event asks for. */
+export type EventScope = ChangeScope | { readonly kind: 'nothing'; readonly reason: string };
+
+/** What the runner and the workflow tell beside the payload. */
+export interface EventEnvironment {
+  /** GITHUB_SHA. */
+  readonly sha: string | null;
+  /** The Action's inputs `base` and `head`, used by `workflow_dispatch` alone. */
+  readonly base: string | null;
+  readonly head: string | null;
+}

@@ -1,0 +1,62 @@
+/**
+ * Every weight of the scan, in bits of surprise, in one place. A bit is a halving of the chance that honest code holds
+ * the value anyway. They were fitted on kinds of behaviour, never on a single case; docs/evidence.md explains them.
+ */
+
+/** What a number says by itself. */
+export const NUMBER = {
+  zeroOrOne: 1,
+  two: 1.7,
+  digit: 3,
+  perDigit: 3.3,
+  trailingZeros: 1.4,
+  powerOfTwo: 4,
+  belowPowerOfTwo: 4.5,
+  timeUnit: 4.5,
+  year: 6,
+  statusCode: 4,
+  negative: 1,
+} as const;
+
+/** What a text says by itself. */
+export const TEXT = {
+  /** An unknown word: this much, and `perLetter` on top, at most `word`. */
+  unknownWord: 3,
+  perLetter: 1.5,
+  word: 11,
+  /** A word that the base's product code or documentation speaks. */
+  knownWord: 2,
+  perDigit: 3.3,
+  digits: 12,
+  punctuation: 0.8,
+  most: 60,
+} as const;
+
+/** How a lone value of the oracle is judged. */
+export const LONE = {
+  /** Bits from which a finding caps the score, and from which it is a violation. */
+  probation: 12,
+  violation: 8,
+  /** The test's own input data in the literal, in bits, weighs this much of itself, at most `carriedMost`. */
+  carried: 0.8,
+  carriedMost: 20,
+  /** From so much carried data on the literal is an answer, not a text. */
+  carriedLeast: 8,
+  /** Prose (words without a digit) can be demanded by an honest test. */
+  prose: 0.45,
+  proseWords: 5,
+  /** A lone number convicts from here on, and only where a function returns it whatever its parameters are. */
+  number: 9,
+  /** Said in the base's documentation. */
+  documented: 0.3,
+  /** A near copy counts this much less for each tenth of difference. */
+  nearness: 0.8,
+} as const;
+
+/** How the name of a test, case or fixture file in a condition is judged. */
+export const NAME = {
+  /** Fragments shorter than this meet names by chance. */
+  fragment: 6,
+  /** Bits of an id from which it names one record and nothing else. */
+  id: 9,
+} as const;

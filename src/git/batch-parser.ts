@@ -1,0 +1,83 @@
+/** Answer of `git cat-file --batch` for one request. */
+export type BatchAnswer =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'too-large'; readonly size: number }
+  | { readonly kind: 'blob'; readonly bytes: Uint8Array };
+
+/** A real header is below 100 bytes; more means that the stream is out of step. */
+const LONGEST_HEADER = 1024;
+
+/**
+ * Cuts the output of `git cat-file --batch` into answers, however it is split into chunks:
+ * `<id> <type> <size>\n<bytes>\n`, or `<id> missing\n`. Contents above the limit, and objects that are no blobs, are
+ * skipped as they pass and never stored.
+ */
+export class BatchParser {
+  readonly #limit: number;
+  readonly #emit: (answer: BatchAnswer) => void;
+  #header = '';
+  #answer: BatchAnswer | null = null;
+  /** Content bytes still to come, its closing line feed not counted. */
+  #remaining = 0;
+  #target: Uint8Array | null = null;
+
+  /**
+   * @param limit Longest blob to keep, in bytes.
+   * @param emit Gets the answers in the order of the requests.
+   */
+  constructor(limit: number, emit: (answer: BatchAnswer) => void) {
+    this.#limit = limit;
+    this.#emit = emit;
+  }
+
+  /** Takes the next bytes of the stream. Throws when they cannot be such output. */
+  push(chunk: Uint8Array): void {
+    for (let at = 0; at < chunk.length;)
+      at = this.#answer === null ? this.#readHeader(chunk, at) : this.#readContent(chunk, at);
+  }
+
+  #readHeader(chunk: Uint8Array, at: number): number {
+    const end = chunk.indexOf(0x0a, at);
+    const stop = end === -1 ? chunk.length : end;
+    if (this.#header.length + stop - at > LONGEST_HEADER)
+      throw new Error('git cat-file answered with an endless header');
+    this.#header += Buffer.from(chunk.buffer, chunk.byteOffset + at, stop - at).toString('latin1');
+    if (end === -1) return stop;
+    this.#begin(this.#header);
+    this.#header = '';
+    return end + 1;
+  }
+
+  #begin(header: string): void {
+    const [, type = '', length = ''] = header.split(' ');
+    if (!/^\d{1,15}$/.test(length)) {
+      if (type !== 'missing' && type !== 'ambiguous') throw new Error('git cat-file answered with an unknown header');
+      this.#emit({ kind: 'missing' });
+      return;
+    }
+    const size = Number(length);
+    this.#remaining = size;
+    if (type !== 'blob') {
+      this.#answer = { kind: 'missing' };
+    } else if (size > this.#limit) {
+      this.#answer = { kind: 'too-large', size };
+    } else {
+      this.#target = new Uint8Array(size);
+      this.#answer = { kind: 'blob', bytes: this.#target };
+    }
+  }
+
+  #readContent(chunk: Uint8Array, at: number): number {
+    const count = Math.min(this.#remaining, chunk.length - at);
+    this.#target?.set(chunk.subarray(at, at + count), this.#target.length - this.#remaining);
+    this.#remaining -= count;
+    const next = at + count;
+    if (this.#remaining > 0 || next >= chunk.length) return next;
+    // The next byte is the line feed that closes the content.
+    const answer = this.#answer;
+    this.#answer = null;
+    this.#target = null;
+    if (answer) this.#emit(answer);
+    return next + 1;
+  }
+}

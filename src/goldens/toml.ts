@@ -1,0 +1,18 @@
+import { fitsExtension, isApproval } from '../records/paths.ts';
+import { parseToml } from '../records/toml-data.ts';
+import { plainText } from '../records/lines.ts';
+import { readStructured } from '../records/structured.ts';
+import type { GoldenFormat } from '../model/golden.ts';
+
+const EXTENSIONS = new Set(['toml']);
+
+/** TOML. */
+export const golden: GoldenFormat = {
+  id: 'toml',
+  title: 'TOML',
+  fits: (path) => (isApproval(path) ? Math.min(1, fitsExtension(path, EXTENSIONS)) : fitsExtension(path, EXTENSIONS)),
+  read(_path, text) {
+    const plain = plainText(text);
+    return readStructured(plain, parseToml(plain));
+  },
+};

@@ -1,0 +1,18 @@
+import { fitsExtension, isApproval } from '../records/paths.ts';
+import { parseYaml } from '../records/yaml-data.ts';
+import { plainText } from '../records/lines.ts';
+import { readStructured } from '../records/structured.ts';
+import type { GoldenFormat } from '../model/golden.ts';
+
+const EXTENSIONS = new Set(['yaml', 'yml']);
+
+/** YAML, several documents in one file included. */
+export const golden: GoldenFormat = {
+  id: 'yaml',
+  title: 'YAML',
+  fits: (path) => (isApproval(path) ? Math.min(1, fitsExtension(path, EXTENSIONS)) : fitsExtension(path, EXTENSIONS)),
+  read(_path, text) {
+    const plain = plainText(text);
+    return readStructured(plain, parseYaml(plain));
+  },
+};

@@ -1,0 +1,24 @@
+import type { OracleCase } from './oracle.ts';
+import type { Range, SourceTree } from './source.ts';
+
+/** A test as a framework sees it. */
+export interface TestUnit {
+  /** Names from the outermost suite to the test itself, as written: `['bundle discount', 'is given once']`. */
+  readonly name: readonly string[];
+  readonly range: Range;
+  /** Ids of parametrised rows, where the framework lets them be named. */
+  readonly rowIds: readonly string[];
+  /** Assertions, rows and whatever else of this test pairs inputs with answers. */
+  readonly cases: readonly OracleCase[];
+}
+
+/** A test framework: one file in `src/frameworks/`, one fixture folder, one doc page. Pure: no I/O, never throws. */
+export interface Framework {
+  /** Equals the file's name, e.g. `pytest`. */
+  readonly id: string;
+  readonly title: string;
+  /** Ids of the languages whose trees it understands. */
+  readonly languages: readonly string[];
+  /** The tests in this file that are this framework's; empty when the file is not its kind. */
+  read(tree: SourceTree): readonly TestUnit[];
+}

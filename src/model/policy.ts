@@ -1,0 +1,62 @@
+import type { AllowEntry, LevelSetting } from './finding.ts';
+import type { PresetName } from './report.ts';
+
+/** What a pull request has to say about how it was made, from nothing to a trace that names the tools used. */
+export type WorkProofRequirement = 'none' | 'proof' | 'tools';
+
+/** What lifts a reviewable finding: an approving review beside the label, or the label alone (one-person projects). */
+export type ApprovalRequirement = 'review' | 'label';
+
+/** What the config says about one rule. */
+export interface RuleSetting {
+  readonly level: LevelSetting;
+}
+
+/** Bounds of the work, never of the time: whoever exceeds one is reported, not skipped in silence. */
+export interface Limits {
+  /** Longest blob that is read, in bytes. */
+  readonly fileBytes: number;
+  /** Most added values that are looked up in the tests and golden files. */
+  readonly needles: number;
+  /** Most test and golden files that are parsed for one scan. */
+  readonly oracleFiles: number;
+}
+
+/**
+ * The policy of a repository, complete: every default is filled in.
+ *
+ * Glob lists hold patterns relative to the root of the repository; a leading `!` takes out again, and the last pattern
+ * that fits a path decides. They are valid (see `globProblem` in the policy room).
+ */
+export interface Config {
+  readonly preset: PresetName;
+  /** False: report, but never fail the run. */
+  readonly enforce: boolean;
+  readonly tests: readonly string[];
+  readonly goldens: readonly string[];
+  readonly documentation: readonly string[];
+  readonly protected: readonly string[];
+  readonly ignore: readonly string[];
+  /** By rule id; only known rules. */
+  readonly rules: ReadonlyMap<string, RuleSetting>;
+  /** Forbidden words beside the built-in ones. */
+  readonly keywords: readonly string[];
+  readonly allow: readonly AllowEntry[];
+  readonly approvals: { readonly require: ApprovalRequirement };
+  readonly workProof: {
+    readonly require: WorkProofRequirement;
+    /** Who asked for it: a report can say so, and a stricter preset replaces only what another preset had set. */
+    readonly source: 'preset' | 'config' | 'input';
+  };
+  /** Accounts that belong to coding agents, beside those known by default. */
+  readonly agents: readonly string[];
+  readonly limits: Limits;
+}
+
+/** Inputs of the Action that may tighten a policy. They can never loosen it. */
+export interface PolicyInputs {
+  readonly preset: PresetName | null;
+  /** Further protected globs. */
+  readonly protected: readonly string[];
+  readonly requireWorkProof: WorkProofRequirement | null;
+}

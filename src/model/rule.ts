@@ -1,0 +1,98 @@
+import type { ChangeSet, ComparedFile } from './change.ts';
+import type { LevelSetting, RuleFinding } from './finding.ts';
+import type { LiteralSite, NameSite } from './literal.ts';
+import type { KnownValue, OracleCase, OracleFile, ValueKind } from './oracle.ts';
+import type { PresetName } from './report.ts';
+
+/**
+ * `by-evidence`: each finding has the level that its evidence bears. A plain level moves what the rule finds there:
+ * `violation` raises probations, `probation` and `note` lower what is above them; a note stays a note.
+ */
+export type RuleLevel = LevelSetting | 'by-evidence';
+
+/** What is known of a rule without running it; docs and tables are generated from it. */
+export interface RuleMeta {
+  /** Equals the file's name. */
+  readonly id: string;
+  /** One line without a full stop. */
+  readonly title: string;
+  readonly levels: Readonly<Record<PresetName, RuleLevel>>;
+  /** A separate human review may lift its violations. */
+  readonly reviewable: boolean;
+  /** Where several rules meet at one place, the one with the lowest number is reported; the others go to its `also`. */
+  readonly precedence: number;
+}
+
+/** A changed file that can hold product code, read at the head. */
+export interface ProductFile {
+  readonly path: string;
+  readonly compared: ComparedFile;
+  /** Literals that touch an added line. */
+  readonly literals: readonly LiteralSite[];
+  /** Identifiers that touch an added line. */
+  readonly names: readonly NameSite[];
+}
+
+/** What the change is, before anyone asked the oracle. */
+export interface Scene {
+  readonly change: ChangeSet;
+  readonly compared: readonly ComparedFile[];
+  readonly product: readonly ProductFile[];
+  /** Changed snapshot files of independent entries in which every entry of the base stands unchanged: they only grew. */
+  readonly grownSnapshots: ReadonlySet<string>;
+  readonly preset: PresetName;
+  /** Words that the config adds to the forbidden ones. */
+  readonly keywords: readonly string[];
+}
+
+/** What a rule wants to know. */
+export interface Question {
+  /** Values to look up in the base's tests and golden files, with the changed file that holds them. */
+  readonly values: readonly { readonly kind: ValueKind; readonly text: string; readonly path: string }[];
+  /** Words to look up in the base's product code and documentation. */
+  readonly words: readonly string[];
+}
+
+/** A place in the oracle that knows a value. */
+export interface Match {
+  readonly file: OracleFile;
+  readonly case: OracleCase;
+  readonly value: KnownValue;
+  /** 1: equal; less: near. */
+  readonly similarity: number;
+}
+
+/** Protected bytes against their reference. */
+export interface ChecksumVerdict {
+  readonly path: string;
+  /** Where the reference comes from. */
+  readonly reference: 'manifest' | 'policy';
+  readonly outcome: 'verified' | 'mismatched' | 'missing';
+}
+
+/** The oracle's answers. */
+export interface Knowledge {
+  /** Known values equal or near to this one; the best first. */
+  matches(kind: ValueKind, text: string): readonly Match[];
+  /** Test and suite names, and file names of the oracle, that hold this text. */
+  namesWith(fragment: string): readonly Match[];
+  /** Paths of base test and golden files with this base name. */
+  oracleFilesNamed(name: string): readonly string[];
+  /** The base's product code or documentation holds this text, as a whole. */
+  saysProduct(text: string): boolean;
+  saysDocumentation(text: string): boolean;
+  /** Share of the base's product and documentation words: whether this word (any case) is spoken there. */
+  isVocabulary(word: string): boolean;
+  readonly checksums: readonly ChecksumVerdict[];
+}
+
+/** A rule: one file in `src/rules/`, one fixture folder, one doc page. Pure. */
+export interface Rule {
+  readonly meta: RuleMeta;
+  /** What to look up for this change; the pipeline asks for all rules at once. */
+  collect(scene: Scene): Question;
+  /**
+   * @param earlier Findings of the more specific rules, which ran before.
+   */
+  judge(scene: Scene, knowledge: Knowledge, earlier: readonly RuleFinding[]): readonly RuleFinding[];
+}

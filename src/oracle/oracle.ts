@@ -1,0 +1,232 @@
+import { MissingDataError } from '../model/problem.ts';
+import type { Content, Entry, FileClass } from '../model/change.ts';
+import type { OracleFile } from '../model/oracle.ts';
+import type { Unscanned } from '../model/report.ts';
+import type { Repository } from '../model/repository.ts';
+import type { Knowledge, Question } from '../model/rule.ts';
+import { wordsOf } from '../model/words.ts';
+import { languageOf } from '../sources/language-of.ts';
+import { readGoldenFile, readInSourceTests, readTestFile } from './file-reader.ts';
+import { needlesOf } from './needle.ts';
+import { chooseHits, type Hit } from './ranking.ts';
+import { holdsNumber, holdsText, needlesIn } from './text-search.ts';
+import { ValueIndex } from './value-index.ts';
+import { spokenWords } from './vocabulary.ts';
+import { whatTests } from './what-tests.ts';
+
+/** How much work the oracle may cost; beyond it the report says what was left out. */
+export interface OracleLimits {
+  /** Needles of one search. */
+  readonly needles: number;
+  /** Oracle files parsed. */
+  readonly files: number;
+  /** Text of oracle files parsed, in UTF-16 units. */
+  readonly bytes: number;
+}
+
+/** What the pipeline gets back. */
+export interface OracleAnswer {
+  readonly knowledge: Omit<Knowledge, 'checksums'>;
+  readonly filesParsed: number;
+  readonly unscanned: readonly Unscanned[];
+}
+
+interface OracleHit extends Hit {
+  readonly class: 'test' | 'golden' | 'in-source';
+}
+
+/** Product and documentation texts read for `saysProduct`, in bytes. */
+const MOST_VOCABULARY_BYTES = 32 * 1024 * 1024;
+/** Texts of oracle hits held while the best are chosen, in bytes. */
+const MOST_HIT_BYTES = 128 * 1024 * 1024;
+const MOST_RELATED = 40;
+
+/**
+ * Asks the base's tests and golden files about the change, once for all rules: one search for the needles of all
+ * values, then only the files that hit, or that test the changed code, are read.
+ *
+ * @param classOf Class of a path of the base.
+ * @param changed Paths (of the base) of the changed product files.
+ */
+export async function askOracle(
+  repository: Repository,
+  base: string,
+  classOf: (path: string) => FileClass,
+  changed: readonly string[],
+  question: Question,
+  limits: OracleLimits,
+): Promise<OracleAnswer> {
+  const asker = new Asker(repository, base, classOf, await repository.tree(base));
+  return asker.ask(changed, question, limits);
+}
+
+class Asker {
+  readonly #repository: Repository;
+  readonly #base: string;
+  readonly #classOf: (path: string) => FileClass;
+  readonly #entries: readonly Entry[];
+  readonly #byPath: ReadonlyMap<string, Entry>;
+  readonly #unscanned: Unscanned[] = [];
+
+  constructor(repository: Repository, base: string, classOf: (path: string) => FileClass, entries: readonly Entry[]) {
+    this.#repository = repository;
+    this.#base = base;
+    this.#classOf = classOf;
+    this.#entries = entries;
+    this.#byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  }
+
+  async ask(changed: readonly string[], question: Question, limits: OracleLimits): Promise<OracleAnswer> {
+    const needles = this.#needles(question, limits.needles);
+    if (question.values.length === 0) changed = [];
+    const hits = needles.length > 0 ? await this.#search(needles) : [];
+    const oracle = await this.#oracleHits(hits, changed, needles);
+    const { parse, unknown } = chooseHits(oracle, limits);
+    for (const hit of unknown) this.#leaveOut(hit.path, `beyond the limit of ${limits.files} test and golden files`, true);
+    const files: OracleFile[] = [];
+    for (const hit of parse) files.push(await this.#read(hit));
+    const index = new ValueIndex(files);
+    const said = await this.#said(hits, question);
+    const words = wordsToAsk(question, index);
+    const { spoken, problem } = await spokenWords(this.#repository, this.#base, words, (path) => this.#speaks(path));
+    if (problem !== null) throw new MissingDataError(problem);
+    return {
+      filesParsed: files.length,
+      unscanned: this.#unscanned,
+      knowledge: {
+        matches: (kind, text) => index.matches(kind, text),
+        namesWith: (fragment) => index.namesWith(fragment),
+        oracleFilesNamed: (name) => this.#oracleFilesNamed(name),
+        saysProduct: (text) => said.product.has(text),
+        saysDocumentation: (text) => said.documentation.has(text),
+        isVocabulary: (word) => spoken.has(word.toLowerCase()),
+      },
+    };
+  }
+
+  /** Distinct needles of all values; the most telling ones when there are too many. */
+  #needles(question: Question, most: number): readonly string[] {
+    const holders = new Map<string, Set<string>>();
+    for (const { kind, text, path } of question.values) {
+      for (const needle of needlesOf(kind, text)) {
+        const paths = holders.get(needle);
+        if (paths) paths.add(path);
+        else holders.set(needle, new Set([path]));
+      }
+    }
+    const ordered = [...holders.keys()].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
+    const left = new Set(ordered.slice(most).flatMap((needle) => [...(holders.get(needle) ?? [])]));
+    for (const path of left) this.#leaveOut(path, `holds more new values than the limit of ${most} that are looked up`, true);
+    return ordered.slice(0, most);
+  }
+
+  async #search(needles: readonly string[]): Promise<readonly string[]> {
+    const { paths, problem } = await this.#repository.search(this.#base, needles);
+    if (problem !== null) throw new MissingDataError(problem);
+    return paths;
+  }
+
+  async #oracleHits(hits: readonly string[], changed: readonly string[], needles: readonly string[]): Promise<readonly OracleHit[]> {
+    const related = new Map(
+      whatTests(this.#entries.map((entry) => entry.path), this.#classOf, changed, MOST_RELATED).map((test) => [test.path, test.distance]),
+    );
+    const found: OracleHit[] = [];
+    let bytes = 0;
+    for (const path of new Set([...hits, ...related.keys(), ...changed])) {
+      const fileClass = this.#classOf(path);
+      if (fileClass === 'ignored' || fileClass === 'documentation') continue;
+      const isInSource = fileClass === 'product';
+      const marks = isInSource ? languageOf(path, '').inSourceTests : undefined;
+      if (isInSource && marks === undefined) continue;
+      const content = await this.#content(path);
+      if (content.kind === 'too-large') this.#leaveOut(path, `larger than the limit for a file (${content.size} bytes)`, false);
+      if (content.kind !== 'text') continue;
+      if (marks && !marks.test(content.text)) continue;
+      bytes += content.text.length;
+      if (bytes > MOST_HIT_BYTES) {
+        this.#leaveOut(path, 'too many test and golden files hold a value of this change', true);
+        continue;
+      }
+      found.push({
+        path,
+        text: content.text,
+        class: isInSource ? 'in-source' : fileClass,
+        needles: needlesIn(content.text, needles),
+        distance: related.get(path) ?? (isInSource && changed.includes(path) ? 0 : null),
+      });
+    }
+    return found;
+  }
+
+  async #read(hit: OracleHit): Promise<OracleFile> {
+    const reading =
+      hit.class === 'golden'
+        ? readGoldenFile(hit.path, hit.text)
+        : await (hit.class === 'test' ? readTestFile(hit.path, hit.text) : readInSourceTests(hit.path, hit.text));
+    if (reading.problem !== null) this.#leaveOut(hit.path, reading.problem, false);
+    return { path: hit.path, class: hit.class === 'golden' ? 'golden' : 'test', reading };
+  }
+
+  /** Which of the values stand in the base's product code or documentation. */
+  async #said(hits: readonly string[], question: Question): Promise<{ readonly product: ReadonlySet<string>; readonly documentation: ReadonlySet<string> }> {
+    const open = { product: valuesByText(question), documentation: valuesByText(question) };
+    const said = { product: new Set<string>(), documentation: new Set<string>() };
+    let bytes = 0;
+    for (const path of hits) {
+      const fileClass = this.#classOf(path);
+      if (fileClass !== 'product' && fileClass !== 'documentation') continue;
+      const remaining = open[fileClass];
+      if (remaining.size === 0) continue;
+      const content = await this.#content(path);
+      if (content.kind !== 'text') continue;
+      bytes += content.text.length;
+      if (bytes > MOST_VOCABULARY_BYTES) break;
+      for (const [text, kind] of remaining) {
+        if (!(kind === 'number' ? holdsNumber(content.text, text) : holdsText(content.text, text))) continue;
+        said[fileClass].add(text);
+        remaining.delete(text);
+      }
+    }
+    return said;
+  }
+
+  async #content(path: string): Promise<Content> {
+    const entry = this.#byPath.get(path);
+    if (!entry || entry.kind === 'submodule' || entry.kind === 'symlink') return { kind: 'absent' };
+    return this.#repository.content(entry.id);
+  }
+
+  #speaks(path: string): boolean {
+    const fileClass = this.#classOf(path);
+    return fileClass === 'product' || fileClass === 'documentation';
+  }
+
+  #oracleFilesNamed(name: string): readonly string[] {
+    return this.#entries
+      .map((entry) => entry.path)
+      .filter((path) => path === name || path.endsWith(`/${name}`))
+      .filter((path) => this.#classOf(path) === 'golden' || this.#classOf(path) === 'test');
+  }
+
+  #leaveOut(path: string, reason: string, blocks: boolean): void {
+    if (this.#unscanned.some((entry) => entry.path === path && entry.reason === reason)) return;
+    this.#unscanned.push({ path, reason, blocks, status: 'open' });
+  }
+}
+
+function valuesByText(question: Question): Map<string, 'string' | 'number'> {
+  return new Map(question.values.map((value) => [value.text, value.kind]));
+}
+
+/** Words of every value that some oracle file knows, and those that rules ask for. */
+function wordsToAsk(question: Question, index: ValueIndex): readonly string[] {
+  const words = new Set(question.words.map((word) => word.toLowerCase()));
+  const texts = new Set(question.values.map((value) => `${value.kind}:${value.text}`));
+  for (const text of texts) {
+    const kind = text.startsWith('number:') ? 'number' : 'string';
+    const value = text.slice(kind.length + 1);
+    if (kind === 'number' || (index.matches(kind, value).length === 0 && index.namesWith(value).length === 0)) continue;
+    for (const word of wordsOf(value)) words.add(word);
+  }
+  return [...words].toSorted();
+}

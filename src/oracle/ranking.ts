@@ -1,0 +1,44 @@
+/** Which of the files that a search hit are worth parsing. */
+
+export interface Hit {
+  readonly path: string;
+  readonly text: string;
+  readonly needles: readonly string[];
+  /** Distance of a related test, or null. */
+  readonly distance: number | null;
+}
+
+export interface Chosen<Item extends Hit> {
+  readonly parse: readonly Item[];
+  /** Left out although it holds a needle that no chosen file holds: what it knows stays unknown. */
+  readonly unknown: readonly Item[];
+}
+
+/**
+ * Takes the files that say most about the change until a limit is reached. A file says the more, the rarer the needles
+ * that it holds (information over document frequency), and related tests are always worth something.
+ * The order depends on contents and paths only, never on the order of the input.
+ */
+export function chooseHits<Item extends Hit>(hits: readonly Item[], limits: { readonly files: number; readonly bytes: number }): Chosen<Item> {
+  const frequency = new Map<string, number>();
+  for (const hit of hits) for (const needle of hit.needles) frequency.set(needle, (frequency.get(needle) ?? 0) + 1);
+  const weight = (hit: Item): number => {
+    const rarity = hit.needles.reduce((sum, needle) => sum + needle.length / (1 + Math.log2(frequency.get(needle) ?? 1)), 0);
+    return rarity + (hit.distance === null ? 0 : 40 / (1 + hit.distance));
+  };
+  const ordered = hits
+    .map((hit) => ({ hit, weight: weight(hit) }))
+    .toSorted((a, b) => b.weight - a.weight || (a.hit.path < b.hit.path ? -1 : 1));
+  const parse: Item[] = [];
+  const rest: Item[] = [];
+  const covered = new Set<string>();
+  let bytes = 0;
+  for (const { hit } of ordered) {
+    if (parse.length < limits.files && bytes + hit.text.length <= limits.bytes) {
+      parse.push(hit);
+      bytes += hit.text.length;
+      for (const needle of hit.needles) covered.add(needle);
+    } else rest.push(hit);
+  }
+  return { parse, unknown: rest.filter((hit) => hit.needles.some((needle) => !covered.has(needle))) };
+}

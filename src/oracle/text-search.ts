@@ -1,0 +1,46 @@
+/** Looking for many short texts in one file, as the file spells them. */
+
+/** Which of the needles the text holds. */
+export function needlesIn(text: string, needles: Iterable<string>): readonly string[] {
+  const found: string[] = [];
+  for (const needle of needles) if (text.includes(needle)) found.push(needle);
+  return found;
+}
+
+/**
+ * Whether a number stands in the text as a number of its own, not within a longer one.
+ * @param canonical Canonical decimal; grouped (`1_000`) and fixed forms (`3.90`) count too.
+ */
+export function holdsNumber(text: string, canonical: string): boolean {
+  const digits = canonical.replace(/^-/, '');
+  const [whole = '', fraction] = digits.split('.');
+  for (const form of new Set([whole, whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '_')])) {
+    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+      if (isWordCharacter(text[at - 1]) || text[at - 1] === '.') continue;
+      const rest = /^(?:\.(\d+))?/.exec(text.slice(at + form.length, at + form.length + 40));
+      const after = at + form.length + (rest?.[0].length ?? 0);
+      if (/\d/.test(text[after] ?? '') || (rest?.[1] ?? '').replace(/0+$/, '') !== (fraction ?? '')) continue;
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a text stands in another one bounded like a word or phrase of its own. */
+export function holdsText(text: string, phrase: string): boolean {
+  if (phrase === '') return false;
+  const startsWithWord = isWordCharacter(phrase[0]);
+  const endsWithWord = isWordCharacter(phrase.at(-1));
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const before = text[at - 1];
+    const after = text[at + phrase.length];
+    if (startsWithWord && isWordCharacter(before)) continue;
+    if (endsWithWord && isWordCharacter(after)) continue;
+    return true;
+  }
+  return false;
+}
+
+function isWordCharacter(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+}

@@ -1,0 +1,102 @@
+import { distance } from 'fastest-levenshtein';
+import type { KnownValue, OracleFile, OracleCase, ValueKind } from '../model/oracle.ts';
+import type { Match } from '../model/rule.ts';
+
+/** Near copies are looked for from this many letters and digits on; shorter ones meet by chance. */
+const SHORTEST_NEAR = 16;
+/** Least similarity (1 − edit distance / length) of the letters and digits that still counts as near. */
+const LEAST_SIMILARITY = 0.9;
+/** Longer texts are compared by their letters and digits alone, never by edit distance (quadratic). */
+const LONGEST_EDIT = 2_000;
+const MOST_COMPARISONS = 3_000;
+
+/** Letters and digits in lower case: what is left when layout, quoting and punctuation are taken away. */
+export function foldOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+const NAME_ROLES: ReadonlySet<KnownValue['role']> = new Set(['test-name', 'suite-name', 'file-name', 'case-id']);
+
+interface Place {
+  readonly file: OracleFile;
+  readonly case: OracleCase;
+  readonly value: KnownValue;
+}
+
+/** Known values by their exact and folded text. */
+export class ValueIndex {
+  readonly #exact = new Map<string, Place[]>();
+  readonly #folded = new Map<string, Place[]>();
+  readonly #byLength = new Map<number, string[]>();
+  readonly #names: Place[] = [];
+
+  constructor(files: readonly OracleFile[]) {
+    for (const file of files) {
+      for (const found of file.reading.cases) {
+        for (const value of found.values) this.#add({ file, case: found, value });
+      }
+    }
+  }
+
+  #add(place: Place): void {
+    const { kind, text, role } = place.value;
+    push(this.#exact, `${kind}:${text}`, place);
+    if (NAME_ROLES.has(role)) this.#names.push(place);
+    if (kind === 'number' || text.length < SHORTEST_NEAR) return;
+    const fold = foldOf(text);
+    if (fold.length < SHORTEST_NEAR) return;
+    if (!this.#folded.has(fold)) push(this.#byLength, fold.length, fold);
+    push(this.#folded, fold, place);
+  }
+
+  /** Values equal to this one, or for longer texts near to it; equal ones alone when there are any. */
+  matches(kind: ValueKind, text: string): readonly Match[] {
+    const exact = this.#exact.get(`${kind}:${text}`) ?? this.#exact.get(`${kind}:${text.trim()}`);
+    if (exact) return exact.map((place) => ({ ...place, similarity: 1 }));
+    if (kind === 'number' || text.length < SHORTEST_NEAR) return [];
+    const fold = foldOf(text);
+    if (fold.length < SHORTEST_NEAR) return [];
+    const alike = this.#folded.get(fold);
+    if (alike) return alike.map((place) => ({ ...place, similarity: similarityOf(text, place.value.text, fold.length) }));
+    return this.#near(fold);
+  }
+
+  #near(fold: string): readonly Match[] {
+    if (fold.length > LONGEST_EDIT) return [];
+    const room = Math.floor(fold.length * (1 - LEAST_SIMILARITY));
+    let comparisons = 0;
+    const found: Match[] = [];
+    for (let length = fold.length - room; length <= fold.length + room; length++) {
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        if (++comparisons > MOST_COMPARISONS) return found;
+        const similarity = 1 - distance(fold, candidate) / Math.max(fold.length, candidate.length);
+        if (similarity < LEAST_SIMILARITY) continue;
+        for (const place of this.#folded.get(candidate) ?? []) found.push({ ...place, similarity: round(similarity) });
+      }
+    }
+    return found.toSorted((a, b) => b.similarity - a.similarity);
+  }
+
+  /** Names of tests, suites, cases and files that hold the fragment. */
+  namesWith(fragment: string): readonly Match[] {
+    return this.#names
+      .filter((place) => place.value.text.includes(fragment))
+      .map((place) => ({ ...place, similarity: round(fragment.length / Math.max(1, place.value.text.length)) }));
+  }
+}
+
+/** Equal but for case, layout and punctuation: near 1, less for every character that differs. */
+function similarityOf(a: string, b: string, folded: number): number {
+  const layout = Math.abs(a.length - b.length) + 1;
+  return round(Math.max(LEAST_SIMILARITY, 1 - layout / (folded + layout)));
+}
+
+function round(similarity: number): number {
+  return Math.round(similarity * 1000) / 1000;
+}
+
+function push<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = map.get(key);
+  if (list) list.push(item);
+  else map.set(key, [item]);
+}

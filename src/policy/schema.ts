@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { WorkProofRequirement } from '../model/policy.ts';
+import type { PresetName } from '../model/report.ts';
+import { globProblem } from './globs.ts';
+
+/**
+ * The config file as written, and the only place of defaults. Messages are phrases that follow the name of a key
+ * ("`until` on line 9 must be …"); descriptions go into the published JSON Schema.
+ */
+
+const mebibyte = 1024 * 1024;
+
+/** The presets, mildest first. */
+export const presets = ['recommended', 'strict'] as const satisfies readonly PresetName[];
+
+/** What a work proof may be required to hold, mildest first. */
+export const workProofRequirements = ['none', 'proof', 'tools'] as const satisfies readonly WorkProofRequirement[];
+
+/** The one default that hangs on the preset. */
+export const presetWorkProof: Readonly<Record<PresetName, WorkProofRequirement>> = {
+  recommended: 'none',
+  strict: 'proof',
+};
+
+const levels = ['violation', 'probation', 'note', 'off'] as const;
+
+const glob = z.string().superRefine((pattern, context) => {
+  const problem = globProblem(pattern);
+  if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+});
+
+function globs(description: string) {
+  return z.array(glob).max(1000).default([]).describe(description);
+}
+
+function words(description: string) {
+  const word = z.string().max(100).regex(/\S/u, 'must not be blank');
+  return z.array(word).max(500).default([]).describe(description);
+}
+
+function bound(description: string, fallback: number, minimum: number, maximum: number) {
+  return z.int().min(minimum).max(maximum).default(fallback).describe(description);
+}
+
+const level = z.enum(levels).describe('What the rule does to the score: 0, a cap of 50, nothing; or not run at all.');
+
+const ruleSetting = z.union([level, z.strictObject({ level })]);
+
+const allowEntry = z.strictObject({
+  fingerprint: z
+    .string()
+    .regex(/^[0-9a-f]{32}(?:-[1-9]\d{0,5})?$/, 'must be a fingerprint as the report shows it: 32 lower-case hex digits')
+    .describe('The fingerprint of the finding, as the report shows it.'),
+  reason: z.string().max(1000).regex(/\S/u, 'must not be blank').describe('Why this finding is accepted.'),
+  until: z.iso
+    .date('must be a day written as 2027-01-31')
+    .optional()
+    .describe('The last day on which the entry holds. Without it, it holds until it is taken out.'),
+});
+
+const limitBounds = {
+  'file-bytes': bound('Longest file that is read, in bytes.', 10 * mebibyte, 1024, 100 * mebibyte),
+  needles: bound('Most added values looked up in tests and golden files.', 2000, 10, 50_000),
+  'oracle-files': bound('Most test and golden files parsed for one scan.', 120, 1, 1000),
+};
+
+const limits = z
+  .strictObject(limitBounds)
+  .prefault({})
+  .describe('Bounds of the work. What exceeds one is reported as not examined, never skipped in silence.');
+
+/** Schema of the config file. */
+export const configSchema = z.strictObject({
+  preset: z
+    .enum(presets)
+    .default('recommended')
+    .describe('`recommended` is what measurements on real commits support, `strict` the ruleset to the letter.'),
+  enforce: z.boolean().default(true).describe('`false`: report everything, never fail the run.'),
+  tests: globs('Paths that are tests, beside those recognised by default. A leading ! takes out.'),
+  goldens: globs('Paths that store expected output, beside those recognised by default. A leading ! takes out.'),
+  documentation: globs('Paths that are documentation, beside those recognised by default. A leading ! takes out.'),
+  protected: globs('Paths that a pull request must not change without a separate review. A leading ! takes out.'),
+  ignore: globs('Paths that no rule looks at. A leading ! takes out.'),
+  rules: z
+    .record(z.string(), ruleSetting)
+    .default({})
+    .describe('Levels by rule id; each one overrides what the preset says.'),
+  keywords: words('Forbidden words for `forbidden-keyword`, beside the built-in ones.'),
+  allow: z.array(allowEntry).max(1000).default([]).describe('Findings that were looked at and accepted.'),
+  approvals: z
+    .strictObject({
+      require: z
+        .enum(['review', 'label'])
+        .default('review')
+        .describe(
+          '`review`: an approving review besides; `label`: a maintainer’s label alone, for one-person projects.',
+        ),
+    })
+    .prefault({})
+    .describe('What lifts a finding that a human may lift.'),
+  'work-proof': z
+    .strictObject({
+      require: z
+        .enum(workProofRequirements)
+        .optional()
+        .describe('`none`, a `proof`, or a proof that names its `tools`. Default: `none`; in `strict` `proof`.'),
+    })
+    .prefault({})
+    .describe('The statement of how the change was made.'),
+  agents: words('Accounts of coding agents, beside those known by default.'),
+  limits,
+});
+
+const keysByMapping: Readonly<Record<string, readonly string[]>> = {
+  '': Object.keys(configSchema.shape),
+  'allow.*': Object.keys(allowEntry.shape),
+  approvals: ['require'],
+  limits: Object.keys(limitBounds),
+  'rules.*': ['level'],
+  'work-proof': ['require'],
+};
+
+/** The keys that the mapping at a path may have; none when there is no such mapping. */
+export function keysAt(path: readonly PropertyKey[]): readonly string[] {
+  const [first, ...rest] = path.map(String);
+  const mapping = first === undefined ? '' : [first, ...rest.map(() => '*')].join('.');
+  return keysByMapping[mapping] ?? [];
+}
+
+/** The file's content with all plain defaults filled in; keys as written. */
+export type ConfigFile = z.output<typeof configSchema>;

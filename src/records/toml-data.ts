@@ -1,0 +1,82 @@
+import { parse, TomlDate, type TomlTable, type TomlValue } from 'smol-toml';
+import { messageOf } from '../model/problem.ts';
+import { scanToml, tomlPath, type TomlPlaces, type TomlToken } from './toml-lines.ts';
+import type { DataEntry, DataNode, DataReading } from './data.ts';
+
+/** Longest TOML that is parsed, in UTF-16 units. */
+const LENGTH_LIMIT = 8_000_000;
+
+/** Deepest dotted path that is followed. */
+const TABLE_DEPTH = 400;
+
+/**
+ * Reads TOML. Values come from smol-toml, lines from a scan of the text.
+ *
+ * @param text Without a byte order mark, lines ending in `\n`.
+ */
+export function parseToml(text: string): DataReading {
+  if (text.length > LENGTH_LIMIT) return { roots: [], problem: 'the TOML is too large, so it is read as plain lines' };
+  let table: TomlTable;
+  try {
+    // The library nests its calls as deep as the brackets; 200 levels are far from the end of any stack.
+    table = parse(text, { integersAsBigInt: true, maxDepth: 200 });
+  } catch (thrown) {
+    const [sentence = 'unknown error'] = messageOf(thrown).split('\n');
+    const line = thrown instanceof Error && 'line' in thrown && typeof thrown.line === 'number' ? thrown.line : null;
+    return { roots: [], problem: line === null ? `${sentence}` : `line ${String(line)}: ${sentence}` };
+  }
+  return { roots: [new TomlConverter(scanToml(text)).table(table, [], 1, [])], problem: null };
+}
+
+/** Joins values and places. Depth is bounded: inline values by `maxDepth`, tables by {@link TABLE_DEPTH}. */
+class TomlConverter {
+  readonly #places: TomlPlaces;
+
+  constructor(places: TomlPlaces) {
+    this.#places = places;
+  }
+
+  /** @param tokens Scalars of the enclosing `key = value`, consumed in order; empty outside of one. */
+  table(table: TomlTable, path: readonly (string | number)[], line: number, tokens: TomlToken[]): DataNode {
+    const entries: DataEntry[] = [];
+    let endLine = line;
+    if (path.length > TABLE_DEPTH) return { kind: 'nothing', line, endLine };
+    for (const [key, value] of Object.entries(table)) {
+      const below = [...path, key];
+      const place = this.#places.get(tomlPath(below));
+      const keyLine = place?.line ?? tokens[0]?.line ?? line;
+      const node = this.#value(value, below, keyLine, place && place.tokens.length > 0 ? [...place.tokens] : tokens);
+      entries.push({ key, keyLine, value: node });
+      endLine = Math.max(endLine, node.endLine);
+    }
+    return { kind: 'map', line: Math.min(line, ...entries.slice(0, 1).map((e) => e.keyLine)), endLine, entries };
+  }
+
+  #value(value: TomlValue, path: readonly (string | number)[], line: number, tokens: TomlToken[]): DataNode {
+    if (Array.isArray(value)) {
+      const items: DataNode[] = [];
+      let endLine = line;
+      value.forEach((item, index) => {
+        const below = [...path, index];
+        const at = this.#places.get(tomlPath(below))?.line ?? tokens[0]?.line ?? line;
+        const node = this.#value(item, below, at, tokens);
+        endLine = Math.max(endLine, node.endLine);
+        items.push(node);
+      });
+      return { kind: 'list', line, endLine, items };
+    }
+    if (typeof value === 'object' && !(value instanceof TomlDate))
+      return this.table(value as TomlTable, path, line, tokens);
+    const token = tokens.shift() ?? null;
+    const place = { line: token?.line ?? line, endLine: token?.endLine ?? line };
+    if (typeof value === 'string') return { kind: 'string', text: value, ...place };
+    if (typeof value === 'bigint') return { kind: 'number', text: value.toString(), ...place };
+    if (typeof value === 'number' && Number.isFinite(value)) {
+      // The literal as written keeps the digits that a double would lose.
+      const written = token !== null && Number(token.text.replaceAll('_', '')) === value ? token.text : String(value);
+      return { kind: 'number', text: written, ...place };
+    }
+    if (value instanceof TomlDate) return { kind: 'string', text: token?.text ?? value.toISOString(), ...place };
+    return { kind: 'nothing', ...place };
+  }
+}

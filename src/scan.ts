@@ -1,0 +1,256 @@
+import { verifyChange } from './checksums/change.ts';
+import { readChangeSet } from './changes/change-set.ts';
+import { createClassifier } from './changes/classify.ts';
+import { isLockFile } from './changes/conventions.ts';
+import { compareFile } from './changes/compare.ts';
+import { rules } from './generated/rules.ts';
+import type { ChangeSet, ComparedFile } from './model/change.ts';
+import type { RuleFinding } from './model/finding.ts';
+import type { Config, PolicyInputs } from './model/policy.ts';
+import { MissingDataError } from './model/problem.ts';
+import type { Report, ReportedFinding, Unscanned } from './model/report.ts';
+import type { Repository } from './model/repository.ts';
+import type { Knowledge, ProductFile, Question, Rule, Scene } from './model/rule.ts';
+import { TOOL } from './model/tool.ts';
+import { onlyGrew } from './oracle/growth.ts';
+import { askOracle } from './oracle/oracle.ts';
+import { levelFor, tighten } from './policy/resolution.ts';
+import { generatedGlobs } from './policy/attributes.ts';
+import { loadPolicy, validateHeadConfig, type Policy } from './policy/load.ts';
+import { readProductFile } from './sources/product-files.ts';
+import { applyAllowList } from './verdict/allowance.ts';
+import { fingerprintsOf } from './verdict/fingerprint.ts';
+import { effectiveLevel } from './verdict/levels.ts';
+import { mergeFindings, type MergedFinding } from './verdict/merging.ts';
+import { judge } from './verdict/verdict.ts';
+
+/** What to scan, and under which policy. */
+export interface ScanRequest {
+  /** Opens the repository; blobs longer than the limit are not read. */
+  readonly open: (maxBlobBytes: number) => Promise<Repository>;
+  /** Revision of the target branch. */
+  readonly target: string;
+  readonly head: string;
+  /** Revision whose config, manifest and protected files count. */
+  readonly policy: string;
+  /** A config given by the caller, in place of the policy commit's. */
+  readonly config?: { readonly path: string; readonly bytes: Uint8Array };
+  /** A path of the policy commit, in place of the usual one. */
+  readonly configPath?: string;
+  /** What the caller tightens. */
+  readonly inputs: PolicyInputs;
+  /** ISO date for the expiry of allow entries. */
+  readonly today: string;
+}
+
+export interface ScanResult {
+  readonly report: Report;
+  /** Whether the verdict may fail the run. */
+  readonly enforced: boolean;
+  /** Sentences for whoever runs the scan; they change nothing. */
+  readonly remarks: readonly string[];
+}
+
+/** The product of the files that the first limits allow, until the policy says otherwise. */
+const FIRST_BLOB_LIMIT = 10 * 1024 * 1024;
+const ORACLE_BYTES = 24 * 1024 * 1024;
+
+/**
+ * Scans one change, from revisions to report.
+ * @throws {UserError} Wrong revision, config or manifest.
+ * @throws {MissingDataError} Shallow clone, unrelated histories, missing objects.
+ */
+export async function scan(request: ScanRequest): Promise<ScanResult> {
+  const started = performance.now();
+  const knownRules = rules.map((rule) => rule.meta.id);
+  let repository = await request.open(FIRST_BLOB_LIMIT);
+  try {
+    const policyCommit = await repository.resolve(request.policy);
+    const target = await repository.resolve(request.target);
+    const head = await repository.resolve(request.head);
+    const where = request.configPath === undefined ? {} : { configPath: request.configPath };
+    const loaded = await loadPolicy(repository, policyCommit, {
+      knownRules,
+      ...where,
+      ...(request.config ? { configOverride: request.config } : {}),
+    });
+    const policy: Policy = { ...loaded, config: tighten(loaded.config, request.inputs) };
+    if (policy.config.limits.fileBytes !== FIRST_BLOB_LIMIT) {
+      await repository.close();
+      repository = await request.open(policy.config.limits.fileBytes);
+    }
+    const base = await repository.diffBase(target, head);
+    const report = await scanChange(repository, { base, head, policyCommit }, policy, request.today, started);
+    const broken = await validateHeadConfig(repository, head, { knownRules });
+    return {
+      report,
+      enforced: policy.config.enforce,
+      remarks: broken === null || request.config ? [] : [`The config at the head is invalid and would break later runs: ${broken}`],
+    };
+  } finally {
+    await repository.close();
+  }
+}
+
+interface Commits {
+  readonly base: string;
+  readonly head: string;
+  readonly policyCommit: string;
+}
+
+async function scanChange(repository: Repository, commits: Commits, { config, configPath }: Policy, today: string, started: number): Promise<Report> {
+  const classifier = createClassifier({ ...config, generated: await generatedGlobs(repository, commits.policyCommit) });
+  const change = await readChangeSet(repository, commits.base, commits.head, classifier);
+  const compared: ComparedFile[] = [];
+  for (const file of change.files) compared.push(await compareFile(repository, file));
+  refuseMissing(compared);
+  const product: ProductFile[] = [];
+  for (const file of compared) {
+    const read = await readProductFile(file);
+    if (read) product.push(read);
+  }
+  const scene: Scene = {
+    change,
+    compared,
+    product,
+    grownSnapshots: grownSnapshots(compared),
+    preset: config.preset,
+    keywords: config.keywords,
+  };
+  const question = questionOf(scene);
+  const touched = product.flatMap(({ compared: { change: file } }) => (file.before ? [file.before.path] : [file.path]));
+  const oracle = await askOracle(repository, commits.base, (path) => classifier.classOf(path), touched, question, {
+    needles: config.limits.needles,
+    files: config.limits.oracleFiles,
+    bytes: ORACLE_BYTES,
+  });
+  const checksums = await verifyChange(repository, commits.policyCommit, change);
+  const findings = reported(applyRules(scene, { ...oracle.knowledge, checksums: checksums.verdicts }, config), config, today);
+  const unscanned = sorted([
+    ...compared.flatMap(unscannedOf),
+    ...oracle.unscanned,
+    ...checksums.unreadable.map(({ path, reason }): Unscanned => ({ path, reason, blocks: true, status: 'open' })),
+  ]);
+  const { verdict, score, caps } = judge(findings, unscanned, []);
+  return {
+    schemaVersion: 1,
+    tool: `${TOOL.name} ${TOOL.version}`,
+    preset: config.preset,
+    verdict,
+    score,
+    base: commits.base,
+    head: commits.head,
+    policy: commits.policyCommit,
+    config: configPath,
+    findings,
+    caps,
+    checksums: {
+      verified: checksums.verdicts.filter(({ outcome }) => outcome === 'verified').length,
+      mismatched: checksums.verdicts.filter(({ outcome, path }) => outcome !== 'verified' && touches(change, path)).map(({ path }) => path),
+    },
+    unscanned,
+    stats: {
+      files: change.files.length,
+      addedLines: compared.reduce((sum, { added }) => sum + added.reduce((lines, run) => lines + run.end - run.start, 0), 0),
+      candidates: question.values.length,
+      oracleFilesParsed: oracle.filesParsed,
+      milliseconds: Math.round(performance.now() - started),
+    },
+  };
+}
+
+/** Objects that a partial clone lacks are no file's fault: nothing can be said until they are there. */
+function refuseMissing(compared: readonly ComparedFile[]): void {
+  for (const { change, before, after } of compared) {
+    const lacksBefore = change.before !== null && change.before.kind !== 'submodule' && before.kind === 'absent';
+    const lacksAfter = change.after !== null && change.after.kind !== 'submodule' && after.kind === 'absent';
+    if (lacksBefore || lacksAfter) {
+      throw new MissingDataError(`the repository lacks the content of ${change.path}: fetch it in full (no \`--filter\`), then scan again.`);
+    }
+  }
+}
+
+function grownSnapshots(compared: readonly ComparedFile[]): ReadonlySet<string> {
+  return new Set(
+    compared
+      .filter(
+        ({ change, before, after }) =>
+          change.status === 'modified' &&
+          change.class === 'golden' &&
+          change.before?.kind === change.after?.kind &&
+          before.kind === 'text' &&
+          after.kind === 'text' &&
+          onlyGrew(change.path, before.text, after.text),
+      )
+      .map(({ change }) => change.path),
+  );
+}
+
+function questionOf(scene: Scene): Question {
+  const questions = rules.map((rule) => rule.collect(scene));
+  const values = new Map(questions.flatMap((question) => question.values.map((value) => [`${value.kind}:${value.path}:${value.text}`, value])));
+  return { values: [...values.values()], words: [...new Set(questions.flatMap((question) => question.words))] };
+}
+
+const byPrecedence: readonly Rule[] = rules.toSorted((a, b) => a.meta.precedence - b.meta.precedence);
+const precedences = new Map(rules.map((rule) => [rule.meta.id, rule.meta.precedence]));
+
+/** Runs the rules from the most specific to the least, and leaves one finding a place. */
+function applyRules(scene: Scene, knowledge: Knowledge, config: Config): readonly MergedFinding[] {
+  const findings: RuleFinding[] = [];
+  for (const { meta, judge: ask } of byPrecedence) {
+    const setting = levelFor(config, meta);
+    if (setting === 'off') continue;
+    for (const finding of ask(scene, knowledge, findings)) {
+      const level = effectiveLevel(finding.level, setting);
+      if (level !== null) findings.push({ ...finding, level });
+    }
+  }
+  return mergeFindings(findings, (rule) => precedences.get(rule) ?? Number.MAX_SAFE_INTEGER);
+}
+
+function reported(findings: readonly MergedFinding[], config: Config, today: string): readonly ReportedFinding[] {
+  const fingerprints = fingerprintsOf(findings);
+  const all = findings.map(
+    ({ range, matched: _matched, ...finding }, i): ReportedFinding => ({
+      rule: finding.rule,
+      level: finding.level,
+      reviewable: finding.reviewable,
+      status: 'open',
+      also: finding.also,
+      path: finding.path,
+      previousPath: finding.previousPath,
+      ...range,
+      message: finding.message,
+      evidence: finding.evidence,
+      fingerprint: fingerprints[i] ?? '',
+    }),
+  );
+  return applyAllowList(all, config.allow, today);
+}
+
+/** Why a changed file was not read as code, and whether that leaves a hole. */
+function unscannedOf({ change, after }: ComparedFile): readonly Unscanned[] {
+  const entry = change.after;
+  if (entry === null || change.class === 'ignored') return [];
+  const leftOut = (reason: string, blocks: boolean): readonly Unscanned[] => [{ path: change.path, reason, blocks, status: 'open' }];
+  if (entry.kind === 'submodule') return leftOut('a submodule: judged by the commit that it points to', false);
+  if (entry.kind === 'symlink') return leftOut('a symbolic link: judged by its target path, which is not followed', false);
+  if (after.kind === 'binary') return leftOut('binary: judged by its object id', false);
+  if (after.kind === 'too-large') {
+    const judgedById = change.class === 'golden' || change.class === 'documentation' || isLockFile(change.path);
+    return leftOut(`${after.size} bytes, over the limit \`limits: file-bytes\`${judgedById ? ': judged by its object id' : ''}`, !judgedById);
+  }
+  if (after.kind === 'text' && after.text.startsWith('version https://git-lfs.github.com/spec/')) {
+    return leftOut('a Git LFS pointer: judged by the object id that it names', false);
+  }
+  return [];
+}
+
+function touches(change: ChangeSet, path: string): boolean {
+  return change.files.some((file) => file.path === path || file.previousPath === path);
+}
+
+function sorted(unscanned: readonly Unscanned[]): readonly Unscanned[] {
+  return unscanned.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.reason < b.reason ? -1 : 1));
+}
