@@ -1,35 +1,11 @@
-import path from 'node:path';
 import eslint from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
-import { importProblem } from './scripts/rooms.mjs';
+import { house } from './scripts/house-rules.mjs';
 
 const root = import.meta.dirname;
-
-/** The house rule that no package has: data flows one way. The order of the rooms is in scripts/rooms.mjs. */
-const house = {
-  rules: {
-    rooms: {
-      meta: { type: 'problem', schema: [], docs: { description: 'a room imports only from rooms above it' } },
-      create(context) {
-        const file = path.relative(root, context.filename);
-        const check = (node) => {
-          if (typeof node.source?.value !== 'string') return;
-          const message = importProblem(file, node.source.value);
-          if (message !== null) context.report({ node: node.source, message });
-        };
-        return {
-          ImportDeclaration: check,
-          ImportExpression: check,
-          ExportNamedDeclaration: check,
-          ExportAllDeclaration: check,
-        };
-      },
-    },
-  },
-};
 
 export default defineConfig(
   { ignores: ['dist/', 'build/', 'coverage/', 'fixtures/', 'grammars/', 'tools/'] },

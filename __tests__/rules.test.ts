@@ -39,7 +39,9 @@ describe('rule fixtures', () => {
     });
     expect(summaryOf(report)).toEqual(expected);
     expect(name).toMatch(/^(?:bad|ok|regression)-/);
-    const own = report.findings.filter((finding) => finding.level !== 'note' && [finding.rule, ...finding.also].includes(rule));
+    const own = report.findings.filter(
+      (finding) => finding.level !== 'note' && [finding.rule, ...finding.also].includes(rule),
+    );
     if (name.startsWith('bad-')) expect(own).not.toHaveLength(0);
     if (name.startsWith('ok-')) expect(own).toHaveLength(0);
   });

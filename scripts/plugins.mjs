@@ -9,7 +9,7 @@ import path from 'node:path';
  * @property {string} folder Folder below `src/`, `fixtures/` and `docs/`, and name of the registry.
  * @property {string} type Type of the export.
  * @property {string} model File of `src/model/` that declares the type.
- * @property {readonly string[]} headings Second-level headings of the doc page, in order.
+ * @property {readonly string[]} headings Second-level headings that every doc page of the kind has, in order.
  */
 
 /** @type {readonly PluginKind[]} */
@@ -21,13 +21,19 @@ export const PLUGIN_KINDS = [
     model: 'rule',
     headings: ['What', 'Why', 'Example', 'When it is wrong'],
   },
-  { id: 'language', folder: 'languages', type: 'Language', model: 'language', headings: ['What is read', 'Limits'] },
+  {
+    id: 'language',
+    folder: 'languages',
+    type: 'Language',
+    model: 'language',
+    headings: ['What is read', 'Known gaps'],
+  },
   {
     id: 'framework',
     folder: 'frameworks',
     type: 'Framework',
     model: 'framework',
-    headings: ['What is read', 'Limits'],
+    headings: [],
   },
   { id: 'golden', folder: 'goldens', type: 'GoldenFormat', model: 'golden', headings: ['What is read', 'Limits'] },
   { id: 'reporter', folder: 'reporters', type: 'Reporter', model: 'reporter', headings: [] },

@@ -45,7 +45,9 @@ async function dispatch(name: string | undefined, args: readonly string[], termi
   if (!command) {
     const names = commands.map((each) => each.name);
     const near = closest(name, names);
-    throw new UserError(`unknown command ${JSON.stringify(name)}: ${near === null ? `choose one of ${names.join(', ')}` : `did you mean ${near}?`}`);
+    throw new UserError(
+      `unknown command ${JSON.stringify(name)}: ${near === null ? `choose one of ${names.join(', ')}` : `did you mean ${near}?`}`,
+    );
   }
   if (args.includes('--help') || args.includes('-h')) {
     terminal.out(`${command.usage}\n`);

@@ -69,7 +69,9 @@ async function commitOf(workspace: string, revision: Revision): Promise<string> 
     return await remoteTip(workspace, ref ?? 'HEAD');
   } catch (error) {
     if (sha === null) throw error;
-    core.info(`anti-cheat: the tip of ${ref ?? ''} could not be asked for, so its commit at the time of the event counts (${messageOf(error)})`);
+    core.info(
+      `anti-cheat: the tip of ${ref ?? ''} could not be asked for, so its commit at the time of the event counts (${messageOf(error)})`,
+    );
     return sha;
   }
 }

@@ -1,7 +1,7 @@
 import { verifyChange } from './checksums/change.ts';
 import { readChangeSet } from './changes/change-set.ts';
 import { createClassifier } from './changes/classify.ts';
-import { isLockFile } from './changes/conventions.ts';
+import { isCodeFile, isLockFile } from './changes/conventions.ts';
 import { compareFile } from './changes/compare.ts';
 import { rules } from './generated/rules.ts';
 import type { ChangeSet, ComparedFile } from './model/change.ts';
@@ -85,7 +85,10 @@ export async function scan(request: ScanRequest): Promise<ScanResult> {
     return {
       report,
       enforced: policy.config.enforce,
-      remarks: broken === null || request.config ? [] : [`The config at the head is invalid and would break later runs: ${broken}`],
+      remarks:
+        broken === null || request.config
+          ? []
+          : [`The config at the head is invalid and would break later runs: ${broken}`],
     };
   } finally {
     await repository.close();
@@ -98,7 +101,13 @@ interface Commits {
   readonly policyCommit: string;
 }
 
-async function scanChange(repository: Repository, commits: Commits, { config, configPath }: Policy, today: string, started: number): Promise<Report> {
+async function scanChange(
+  repository: Repository,
+  commits: Commits,
+  { config, configPath }: Policy,
+  today: string,
+  started: number,
+): Promise<Report> {
   const classifier = createClassifier({ ...config, generated: await generatedGlobs(repository, commits.policyCommit) });
   const change = await readChangeSet(repository, commits.base, commits.head, classifier);
   const compared: ComparedFile[] = [];
@@ -125,9 +134,16 @@ async function scanChange(repository: Repository, commits: Commits, { config, co
     bytes: ORACLE_BYTES,
   });
   const checksums = await verifyChange(repository, commits.policyCommit, change);
-  const findings = reported(applyRules(scene, { ...oracle.knowledge, checksums: checksums.verdicts }, config), config, today);
+  const findings = reported(
+    applyRules(scene, { ...oracle.knowledge, checksums: checksums.verdicts }, config),
+    config,
+    today,
+  );
   const unscanned = sorted([
     ...compared.flatMap(unscannedOf),
+    ...product.flatMap(({ path, unread }): readonly Unscanned[] =>
+      unread === null ? [] : [{ path, reason: unread, blocks: true, status: 'open' }],
+    ),
     ...oracle.unscanned,
     ...checksums.unreadable.map(({ path, reason }): Unscanned => ({ path, reason, blocks: true, status: 'open' })),
   ]);
@@ -146,12 +162,17 @@ async function scanChange(repository: Repository, commits: Commits, { config, co
     caps,
     checksums: {
       verified: checksums.verdicts.filter(({ outcome }) => outcome === 'verified').length,
-      mismatched: checksums.verdicts.filter(({ outcome, path }) => outcome !== 'verified' && touches(change, path)).map(({ path }) => path),
+      mismatched: checksums.verdicts
+        .filter(({ outcome, path }) => outcome !== 'verified' && touches(change, path))
+        .map(({ path }) => path),
     },
     unscanned,
     stats: {
       files: change.files.length,
-      addedLines: compared.reduce((sum, { added }) => sum + added.reduce((lines, run) => lines + run.end - run.start, 0), 0),
+      addedLines: compared.reduce(
+        (sum, { added }) => sum + added.reduce((lines, run) => lines + run.end - run.start, 0),
+        0,
+      ),
       candidates: question.values.length,
       oracleFilesParsed: oracle.filesParsed,
       milliseconds: Math.round(performance.now() - started),
@@ -165,7 +186,9 @@ function refuseMissing(compared: readonly ComparedFile[]): void {
     const lacksBefore = change.before !== null && change.before.kind !== 'submodule' && before.kind === 'absent';
     const lacksAfter = change.after !== null && change.after.kind !== 'submodule' && after.kind === 'absent';
     if (lacksBefore || lacksAfter) {
-      throw new MissingDataError(`the repository lacks the content of ${change.path}: fetch it in full (no \`--filter\`), then scan again.`);
+      throw new MissingDataError(
+        `the repository lacks the content of ${change.path}: fetch it in full (no \`--filter\`), then scan again.`,
+      );
     }
   }
 }
@@ -188,7 +211,11 @@ function grownSnapshots(compared: readonly ComparedFile[]): ReadonlySet<string> 
 
 function questionOf(scene: Scene): Question {
   const questions = rules.map((rule) => rule.collect(scene));
-  const values = new Map(questions.flatMap((question) => question.values.map((value) => [`${value.kind}:${value.path}:${value.text}`, value])));
+  const values = new Map(
+    questions.flatMap((question) =>
+      question.values.map((value) => [`${value.kind}:${value.path}:${value.text}`, value]),
+    ),
+  );
   return { values: [...values.values()], words: [...new Set(questions.flatMap((question) => question.words))] };
 }
 
@@ -211,21 +238,19 @@ function applyRules(scene: Scene, knowledge: Knowledge, config: Config): readonl
 
 function reported(findings: readonly MergedFinding[], config: Config, today: string): readonly ReportedFinding[] {
   const fingerprints = fingerprintsOf(findings);
-  const all = findings.map(
-    ({ range, matched: _matched, ...finding }, i): ReportedFinding => ({
-      rule: finding.rule,
-      level: finding.level,
-      reviewable: finding.reviewable,
-      status: 'open',
-      also: finding.also,
-      path: finding.path,
-      previousPath: finding.previousPath,
-      ...range,
-      message: finding.message,
-      evidence: finding.evidence,
-      fingerprint: fingerprints[i] ?? '',
-    }),
-  );
+  const all = findings.map(({ range, matched: _matched, ...finding }, i): ReportedFinding => ({
+    rule: finding.rule,
+    level: finding.level,
+    reviewable: finding.reviewable,
+    status: 'open',
+    also: finding.also,
+    path: finding.path,
+    previousPath: finding.previousPath,
+    ...range,
+    message: finding.message,
+    evidence: finding.evidence,
+    fingerprint: fingerprints[i] ?? '',
+  }));
   return applyAllowList(all, config.allow, today);
 }
 
@@ -233,13 +258,24 @@ function reported(findings: readonly MergedFinding[], config: Config, today: str
 function unscannedOf({ change, after }: ComparedFile): readonly Unscanned[] {
   const entry = change.after;
   if (entry === null || change.class === 'ignored') return [];
-  const leftOut = (reason: string, blocks: boolean): readonly Unscanned[] => [{ path: change.path, reason, blocks, status: 'open' }];
+  const leftOut = (reason: string, blocks: boolean): readonly Unscanned[] => [
+    { path: change.path, reason, blocks, status: 'open' },
+  ];
   if (entry.kind === 'submodule') return leftOut('a submodule: judged by the commit that it points to', false);
-  if (entry.kind === 'symlink') return leftOut('a symbolic link: judged by its target path, which is not followed', false);
-  if (after.kind === 'binary') return leftOut('binary: judged by its object id', false);
+  if (entry.kind === 'symlink')
+    return leftOut('a symbolic link: judged by its target path, which is not followed', false);
+  if (after.kind === 'binary') {
+    // A NUL byte in a comment makes a source file look binary to git and to reviewers; compilers do not mind.
+    if (isCodeFile(change.path) && change.class !== 'golden')
+      return leftOut('a source file that looks binary: it cannot be examined', true);
+    return leftOut('binary: judged by its object id', false);
+  }
   if (after.kind === 'too-large') {
     const judgedById = change.class === 'golden' || change.class === 'documentation' || isLockFile(change.path);
-    return leftOut(`${after.size} bytes, over the limit \`limits: file-bytes\`${judgedById ? ': judged by its object id' : ''}`, !judgedById);
+    return leftOut(
+      `${after.size} bytes, over the limit \`limits: file-bytes\`${judgedById ? ': judged by its object id' : ''}`,
+      !judgedById,
+    );
   }
   if (after.kind === 'text' && after.text.startsWith('version https://git-lfs.github.com/spec/')) {
     return leftOut('a Git LFS pointer: judged by the object id that it names', false);

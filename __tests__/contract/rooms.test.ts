@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { Linter } from 'eslint';
+import { house } from '../../scripts/house-rules.mjs';
 import { importProblem, PLUGIN_ROOMS, ROOM_ORDER, roomOf } from '../../scripts/rooms.mjs';
 
 describe('rooms', () => {
@@ -59,5 +62,21 @@ describe('rooms', () => {
     ['src/reporters/github.ts', '@actions/core', 'reporters only computes'],
   ])('keeps %s from importing %s', (file, specifier, problem) => {
     expect(importProblem(file, specifier)).toContain(problem);
+  });
+
+  it('is what the linter enforces, for every way to import', () => {
+    const source = [
+      "import { openRepository } from '../git/repository.ts';",
+      "import { change } from './change.ts';",
+      "export * from '../rules/teleport.ts';",
+      "export { run } from '../scan.ts';",
+      "export const late = () => import('../cli.ts');",
+      'export const here = [openRepository, change];',
+    ].join('\n');
+    const config = { files: ['**/*.ts'], plugins: { house }, rules: { 'house/rooms': 'error' as const } };
+    const messages = new Linter({ cwd: process.cwd() }).verify(source, config, path.resolve('src/model/value.ts'));
+    expect(messages.map(({ ruleId, line }) => ({ ruleId, line }))).toEqual(
+      [1, 3, 4, 5].map((line) => ({ ruleId: 'house/rooms', line })),
+    );
   });
 });

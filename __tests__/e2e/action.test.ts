@@ -15,7 +15,10 @@ const rigged = project.commit(riggedFiles, { branch: 'rigged' });
 project.branch('honest', base);
 const honest = project.commit(honestFiles, { branch: 'honest' });
 project.branch('golden', base);
-const golden = project.commit({ 'tests/golden/order-8841.json': '{ "parcels": [], "total": 0 }\n' }, { branch: 'golden' });
+const golden = project.commit(
+  { 'tests/golden/order-8841.json': '{ "parcels": [], "total": 0 }\n' },
+  { branch: 'golden' },
+);
 
 function pullRequest(head: string, target = base): unknown {
   return {
@@ -38,11 +41,18 @@ describe('the committed Action', () => {
     const [first, second] = result.commands.filter(({ command }) => command === 'error');
     expect(first?.message).toMatch(/^anti-cheat: score 0\/100, \d violations?/);
     expect(first?.properties).not.toHaveProperty('file');
-    expect(second?.properties).toMatchObject({ file: 'parcels/postage.py', title: expect.stringMatching(/^anti-cheat: /) });
+    expect(second?.properties).toMatchObject({
+      file: 'parcels/postage.py',
+      title: expect.stringMatching(/^anti-cheat: /),
+    });
     expect(result.outputs).toMatchObject({ verdict: 'violation', score: '0' });
     expect(Number(result.outputs['violations'])).toBeGreaterThan(1);
     expect(result.summary).toContain('parcels/postage.py');
-    expect(JSON.parse(result.file('anti-cheat/report.json'))).toMatchObject({ verdict: 'violation', base, head: rigged });
+    expect(JSON.parse(result.file('anti-cheat/report.json'))).toMatchObject({
+      verdict: 'violation',
+      base,
+      head: rigged,
+    });
     expect(JSON.parse(result.file('anti-cheat/report.sarif'))).toMatchObject({ version: '2.1.0' });
     expect(result.outputs['report-path']).toMatch(/report\.json$/);
   });
@@ -63,7 +73,10 @@ describe('the committed Action', () => {
 
   it('scans a merge group', async () => {
     const head = `refs/heads/gh-readonly-queue/main/pr-7-${base}`;
-    const event = { action: 'checks_requested', merge_group: { base_sha: base, base_ref: 'refs/heads/main', head_sha: rigged, head_ref: head } };
+    const event = {
+      action: 'checks_requested',
+      merge_group: { base_sha: base, base_ref: 'refs/heads/main', head_sha: rigged, head_ref: head },
+    };
     const result = await run('merge_group', event);
     expect(result.exitCode).toBe(1);
     expect(result.outputs['verdict']).toBe('violation');
@@ -77,9 +90,17 @@ describe('the committed Action', () => {
   });
 
   it('has nothing to say about a deleted branch', async () => {
-    const result = await run('push', { ref: 'refs/heads/x', before: base, after: zero, repository: { default_branch: 'main' } });
+    const result = await run('push', {
+      ref: 'refs/heads/x',
+      before: base,
+      after: zero,
+      repository: { default_branch: 'main' },
+    });
     expect(result.exitCode).toBe(0);
-    expect(result.commands[0]).toMatchObject({ command: 'notice', message: expect.stringContaining('the branch was deleted') });
+    expect(result.commands[0]).toMatchObject({
+      command: 'notice',
+      message: expect.stringContaining('the branch was deleted'),
+    });
   });
 
   it('scans what workflow_dispatch names', async () => {
@@ -115,7 +136,10 @@ describe('the committed Action', () => {
   });
 
   it('takes policy from the target branch, not from the pull request', async () => {
-    const head = project.commit({ ...riggedFiles, '.github/anti-cheat.yml': 'enforce: false\nignore: ["**"]\n' }, { branch: 'rigged' });
+    const head = project.commit(
+      { ...riggedFiles, '.github/anti-cheat.yml': 'enforce: false\nignore: ["**"]\n' },
+      { branch: 'rigged' },
+    );
     const result = await run('pull_request', pullRequest(head));
     expect(result.exitCode).toBe(1);
     expect(result.outputs['verdict']).toBe('violation');

@@ -29,7 +29,10 @@ function scan(repository: TemporaryRepository, base: string, head: string, ...mo
 }
 
 /** A repository with a base and one change. */
-function project(before: FileSpecs, after: FileSpecs): { readonly repository: TemporaryRepository; readonly base: string; readonly head: string } {
+function project(
+  before: FileSpecs,
+  after: FileSpecs,
+): { readonly repository: TemporaryRepository; readonly base: string; readonly head: string } {
   const repository = TemporaryRepository.create();
   const base = repository.commit(before);
   return { repository, base, head: repository.commit(after) };
@@ -55,8 +58,16 @@ describe('the committed command line', () => {
     expect(result.code).toBe(1);
     expect(result.stderr).toBe('');
     const report = reportSchema.parse(JSON.parse(result.stdout));
-    expect(report).toMatchObject({ verdict: 'violation', score: 0, base: rigged.base, head: rigged.head, config: null });
-    expect(report.findings.map(({ fingerprint }) => fingerprint)).toEqual([...new Set(report.findings.map(({ fingerprint }) => fingerprint))]);
+    expect(report).toMatchObject({
+      verdict: 'violation',
+      score: 0,
+      base: rigged.base,
+      head: rigged.head,
+      config: null,
+    });
+    expect(report.findings.map(({ fingerprint }) => fingerprint)).toEqual([
+      ...new Set(report.findings.map(({ fingerprint }) => fingerprint)),
+    ]);
   });
 
   it('exits 0 for an honest change', () => {
@@ -71,7 +82,9 @@ describe('the committed command line', () => {
   });
 
   it('allows what the config allows, until its day', () => {
-    const { findings } = reportSchema.parse(JSON.parse(scan(rigged.repository, rigged.base, rigged.head, '--format', 'json').stdout));
+    const { findings } = reportSchema.parse(
+      JSON.parse(scan(rigged.repository, rigged.base, rigged.head, '--format', 'json').stdout),
+    );
     const entries = (until: string): string =>
       `allow:\n${findings.map(({ fingerprint }) => `  - { fingerprint: ${fingerprint}, reason: agreed, until: ${until} }\n`).join('')}`;
     const file = path.join(temporaryDirectory(), 'config.yml');
@@ -82,7 +95,10 @@ describe('the committed command line', () => {
   });
 
   it('reports and does not fail with enforce: false', () => {
-    const { repository, base, head } = project({ ...baseFiles, '.github/anti-cheat.yml': 'enforce: false\n' }, riggedFiles);
+    const { repository, base, head } = project(
+      { ...baseFiles, '.github/anti-cheat.yml': 'enforce: false\n' },
+      riggedFiles,
+    );
     const result = scan(repository, base, head, '--format', 'json');
     expect(result.code).toBe(0);
     expect(JSON.parse(result.stdout)).toMatchObject({ verdict: 'violation', score: 0 });
@@ -95,13 +111,22 @@ describe('the committed command line', () => {
     expect(record.code).toBe(0);
     expect(record.stdout).toMatch(/^[0-9a-f]{64} {2}tests\/golden\/order-8841\.json\n$/);
     const guarded = project({ ...baseFiles, '.github/anti-cheat.sha256': record.stdout }, riggedFiles);
-    expect(cli(['checksum', 'verify', '--repo', guarded.repository.directory, '--rev', guarded.base])).toMatchObject({ code: 0, stdout: 'tests/golden/order-8841.json: OK\n' });
-    expect(cli(['checksum', 'verify', '--repo', guarded.repository.directory])).toMatchObject({ code: 1, stdout: 'tests/golden/order-8841.json: FAILED\n' });
+    expect(cli(['checksum', 'verify', '--repo', guarded.repository.directory, '--rev', guarded.base])).toMatchObject({
+      code: 0,
+      stdout: 'tests/golden/order-8841.json: OK\n',
+    });
+    expect(cli(['checksum', 'verify', '--repo', guarded.repository.directory])).toMatchObject({
+      code: 1,
+      stdout: 'tests/golden/order-8841.json: FAILED\n',
+    });
   });
 
   it('writes the report to a file', () => {
     const file = path.join(temporaryDirectory(), 'report.sarif');
-    expect(scan(rigged.repository, rigged.base, rigged.head, '--format', 'sarif', '--output', file)).toMatchObject({ code: 1, stdout: '' });
+    expect(scan(rigged.repository, rigged.base, rigged.head, '--format', 'sarif', '--output', file)).toMatchObject({
+      code: 1,
+      stdout: '',
+    });
     expect(existsSync(file) && readFileSync(file, 'utf8')).toContain('"2.1.0"');
   });
 });
@@ -116,8 +141,19 @@ describe('bad input gets one clear sentence and the right exit code', () => {
   const unknownKey = config('preset: strict\nprotcted: [x]\n');
   const wrongType = config('preset: strict\n\nenforce: "yes"\n');
   const notText = config(new Uint8Array([0x70, 0xff, 0xfe, 0x0a]));
-  const manifest = project({ 'a.py': 'a = 1\n', '.github/anti-cheat.sha256': `${'0'.repeat(64)}  x\n${'1'.repeat(20)}` }, { 'a.py': 'a = 2\n' });
-  const at = ({ repository, base, head }: ReturnType<typeof project>): readonly string[] => ['scan', '--repo', repository.directory, '--base', base, '--head', head];
+  const manifest = project(
+    { 'a.py': 'a = 1\n', '.github/anti-cheat.sha256': `${'0'.repeat(64)}  x\n${'1'.repeat(20)}` },
+    { 'a.py': 'a = 2\n' },
+  );
+  const at = ({ repository, base, head }: ReturnType<typeof project>): readonly string[] => [
+    'scan',
+    '--repo',
+    repository.directory,
+    '--base',
+    base,
+    '--head',
+    head,
+  ];
 
   it.each<readonly [string, readonly string[], number, RegExp]>([
     ['no command', [], 2, /^$/],
@@ -130,12 +166,22 @@ describe('bad input gets one clear sentence and the right exit code', () => {
     ['a missing folder', ['scan', '--repo', path.join(notARepository, 'x'), '--base', 'main'], 2, /x/],
     ['an unknown revision', ['scan', '--repo', unrelated.directory, '--base', 'nowhere'], 2, /nowhere/],
     ['a revision like an option', ['scan', '--repo', unrelated.directory, '--base=--all'], 2, /--all/],
-    ['unrelated histories', ['scan', '--repo', unrelated.directory, '--base', one, '--head', other], 3, /unrelated|no common/],
+    [
+      'unrelated histories',
+      ['scan', '--repo', unrelated.directory, '--base', one, '--head', other],
+      3,
+      /unrelated|no common/,
+    ],
     ['an unknown key', at(unknownKey), 2, /protcted.*line 2.*`protected`/s],
     ['a wrong type', at(wrongType), 2, /enforce.*line 3/s],
     ['a config that is not UTF-8', at(notText), 2, /UTF-8/],
     ['a truncated manifest', at(manifest), 2, /line 2 of \.github\/anti-cheat\.sha256/],
-    ['an unwritable output', [...at(rigged), '--output', path.join(notARepository, 'no', 'such', 'report')], 2, /could not be written/],
+    [
+      'an unwritable output',
+      [...at(rigged), '--output', path.join(notARepository, 'no', 'such', 'report')],
+      2,
+      /could not be written/,
+    ],
     ['a missing config file', [...at(rigged), '--config', path.join(notARepository, 'none.yml')], 2, /none\.yml/],
     ['checksum without a word', ['checksum'], 2, /record.*verify/],
     ['verify without a manifest', ['checksum', 'verify', '--repo', rigged.repository.directory], 2, /checksum record/],
@@ -184,7 +230,12 @@ describe('what cannot be examined', () => {
     const binary = new Uint8Array(50 * 1024 * 1024);
     const { repository, base, head } = project(
       { 'a.py': 'a = 1\n' },
-      { 'movie.bin': binary, 'small.png': new Uint8Array([137, 80, 0, 1]), dep: { submodule: '1'.repeat(40) }, link: { symlink: '/etc/passwd' } },
+      {
+        'movie.bin': binary,
+        'small.png': new Uint8Array([137, 80, 0, 1]),
+        dep: { submodule: '1'.repeat(40) },
+        link: { symlink: '/etc/passwd' },
+      },
     );
     const result = scan(repository, base, head, '--format', 'json');
     expect(result.code).toBe(0);
@@ -199,7 +250,10 @@ describe('what cannot be examined', () => {
   });
 
   it('a line of 1 MB is examined', () => {
-    const tests = { 'tests/test_a.py': 'from a import f\n\n\ndef test_f():\n    assert f("Ada Wong", 7731) == "ticket 7731 ada-wong"\n' };
+    const tests = {
+      'tests/test_a.py':
+        'from a import f\n\n\ndef test_f():\n    assert f("Ada Wong", 7731) == "ticket 7731 ada-wong"\n',
+    };
     const line = `def f(n, i): return {${'"k": 1, '.repeat(125_000)} "z": 0} and "ticket 7731 ada-wong"\n`;
     const { repository, base, head } = project({ 'a.py': 'def f(n, i): pass\n', ...tests }, { 'a.py': line });
     expect(scan(repository, base, head)).toMatchObject({ code: 1 });
@@ -214,6 +268,8 @@ describe('what cannot be examined', () => {
     const result = scan(repository, base, head, '--format', 'json');
     const report = reportSchema.parse(JSON.parse(result.stdout));
     expect(report.verdict).toBe('probation');
-    expect(report.unscanned).toEqual([{ path: 'test/__snapshots__/a.test.js.snap', reason: expect.any(String), blocks: false, status: 'open' }]);
+    expect(report.unscanned).toEqual([
+      { path: 'test/__snapshots__/a.test.js.snap', reason: expect.any(String), blocks: false, status: 'open' },
+    ]);
   });
 });

@@ -1,7 +1,10 @@
-import { childrenOf, dottedName } from '../model/source.ts';
-import type { Range, SourceTree, SyntaxNode } from '../model/source.ts';
 import type { TestUnit } from '../model/framework.ts';
 import type { OracleCase } from '../model/oracle.ts';
+import { spanOf } from '../model/range.ts';
+import type { Range } from '../model/range.ts';
+import type { SourceTree, SyntaxNode } from '../model/source.ts';
+import { childrenOf, dottedName } from '../model/traversal.ts';
+import { assertionCallClaims } from './call-claims.ts';
 import { calleeName } from './calls.ts';
 import { conditionClaims, isComparison } from './claim.ts';
 import type { Claim } from './claim.ts';
@@ -10,8 +13,8 @@ import { localClaim } from './local-claims.ts';
 import { startReading } from './reading.ts';
 import type { Reading, TestReading } from './reading.ts';
 import { caseOf, readRows } from './rows.ts';
-import type { Table } from './rows.ts';
 import { fileScope } from './scope.ts';
+import type { Table } from './tables.ts';
 import { readBody } from './tests.ts';
 import type { Dialect } from './tests.ts';
 import { literalText } from './values.ts';
@@ -22,10 +25,12 @@ const SECTION_LINES = 40;
 const NO_CLAIMS: Pick<Dialect, 'claims'> = { claims: () => null };
 
 /** What a script without a framework asserts: every comparison for equality, and calls to its own checks. */
-export const SCRIPT_CLAIMS: Pick<Dialect, 'claims'> = {
+const SCRIPT_CLAIMS: Pick<Dialect, 'claims'> = {
   claims(node: SyntaxNode, test: TestReading): readonly Claim[] | null {
     if (node.kind === 'assert') return conditionClaims(node.condition, node);
     if (isComparison(node)) return /^(?:[<>]=?|in|not in)$/.test(node.operator) ? null : conditionClaims(node, node);
+    const known = assertionCallClaims(node, test.reading.tree.language);
+    if (known) return known;
     const claim = node.kind === 'call' ? localClaim(node, test, false) : null;
     return claim ? [claim] : null;
   },
@@ -49,7 +54,10 @@ export function readScript(tree: SourceTree): readonly TestUnit[] {
   for (const section of sections) {
     const cases = readSection(section, SCRIPT_CLAIMS, reading, functions, new Set());
     if (cases.length === 0) continue;
-    units.push({ name: section.name === '' ? [] : [section.name], range: section.range, rowIds: [], cases });
+    const range = section.roots.reduce((whole, root) => spanOf(whole, root.range), section.range);
+    const ids = cases.flatMap((found) => found.values.filter((value) => value.role === 'case-id'));
+    const rowIds = ids.map((id) => id.text);
+    units.push({ name: section.name === '' ? [] : [section.name], range, rowIds, cases });
   }
   return units;
 }
@@ -127,20 +135,27 @@ function readSection(
   const nested = new Set<SyntaxNode>();
   const tables: Table[] = [];
   const entries: { node: SyntaxNode; key: SyntaxNode; value: SyntaxNode }[] = [];
-  const pending: SyntaxNode[] = [...roots].reverse();
-  for (let node = pending.pop(); node; node = pending.pop()) {
+  const records = reading.tree.language === 'sql' ? roots.filter((node) => node.kind === 'list') : [];
+  const pending: { node: SyntaxNode; mayBeTable: boolean }[] = roots
+    .map((node) => ({ node, mayBeTable: true }))
+    .reverse();
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { node, mayBeTable } = next;
     if (tests.has(placeOf(node.range))) {
       nested.add(node);
       continue;
     }
     const entry = entryOf(node);
     if (entry) entries.push({ node, ...entry });
-    if (isRowTable(node)) tables.push({ rows: node, columns: [] });
-    else for (const child of [...childrenOf(node)].reverse()) pending.push(child);
+    if (mayBeTable && isRowTable(node)) tables.push({ rows: node, columns: [] });
+    else
+      for (const child of [...childrenOf(node)].reverse())
+        pending.push({ node: child, mayBeTable: node.kind !== 'call' && node.kind !== 'binary' });
   }
   const { cases } = readBody(roots, { ...section, tables: [] }, dialect, reading, nested, (scoped) => {
     const usage = { expected: new Set<string>(), input: new Set<string>() };
     return [
+      ...records.map((row) => caseOf('record', section.name, row, collect([row], 'input', scoped))),
       ...tables.flatMap((table) => readRows(table, usage, section.name, scoped).cases),
       ...(entries.length < 2 ? [] : entries).map(({ node, key, value }) =>
         caseOf('row', section.name, node, [
@@ -155,11 +170,7 @@ function readSection(
 
 /** `map.put(key, value)`, `map[key] = value` with literals on both sides. */
 function entryOf(node: SyntaxNode): { key: SyntaxNode; value: SyntaxNode } | null {
-  if (
-    node.kind === 'call' &&
-    /^(?:put|set|insert|Add|add|emplace)$/.test(calleeName(node)) &&
-    node.arguments.length === 2
-  ) {
+  if (node.kind === 'call' && /^(?:put|set|Add|emplace)$/.test(calleeName(node)) && node.arguments.length === 2) {
     const [key, value] = node.arguments;
     return key && value && isPlain(key) && isPlain(value) ? { key, value } : null;
   }
@@ -187,7 +198,7 @@ function isRowTable(node: SyntaxNode): boolean {
 function isRowLike(node: SyntaxNode): boolean {
   if (node.kind === 'list') return node.elements.length > 1;
   if (node.kind === 'map') return node.entries.length > 1;
-  if (node.kind === 'unary') return isRowLike(node.operand);
+  if (node.kind === 'unary') return node.operand.kind !== 'unary' && isRowLike(node.operand);
   return node.kind === 'call' && node.arguments.length > 1 && dottedName(node.callee) !== '' && node.isConstruction;
 }
 

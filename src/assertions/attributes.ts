@@ -1,6 +1,6 @@
 import type { FunctionNode, SyntaxNode } from '../model/source.ts';
 import { calleeName, lastPart } from './calls.ts';
-import type { Table } from './rows.ts';
+import type { Table } from './tables.ts';
 import { literalText } from './values.ts';
 
 /** Attributes that make a function a test, by the last part of their name, without case. */
@@ -18,7 +18,7 @@ const PROVIDER_ATTRIBUTE =
   /^(?:MethodSource|MemberData|DataProvider|TestCaseSource|DynamicData|FieldSource|DataProviderExternal|Parameters|UseDataProvider)$/;
 
 /** Name of an attribute: `@Test`, `#[tokio::test]` → `test`. */
-export function attributeName(attribute: SyntaxNode): string {
+function attributeName(attribute: SyntaxNode): string {
   if (attribute.kind === 'call') return calleeName(attribute);
   if (attribute.kind === 'member') return lastPart(attribute.property);
   return attribute.kind === 'name' ? lastPart(attribute.text) : '';
@@ -37,7 +37,8 @@ export function isMarkedTest(node: FunctionNode): boolean {
 
 /** Tables in the attributes of a test. */
 export function attributeTables(node: FunctionNode): readonly Table[] {
-  const columns = node.parameters.map((parameter) => parameter.name);
+  // rstest marks parameters with attributes of their own: `#[case] kind: &str`.
+  const columns = node.parameters.map((parameter) => parameter.name).filter((name) => name !== 'case');
   const tables: Table[] = [];
   const rows: SyntaxNode[] = [];
   for (const decorator of node.decorators) {
@@ -74,8 +75,10 @@ function providerTables(decorator: SyntaxNode, own: string, columns: readonly st
 
 /** `"rows"`, `nameof(Rows)`, `'Some\Class::rows'`. */
 function nameIn(argument: SyntaxNode): string {
-  if (argument.kind === 'call' && calleeName(argument) === 'nameof')
-    return nameIn(argument.arguments[0] ?? argument.callee);
+  if (argument.kind === 'call' && calleeName(argument) === 'nameof') {
+    const [named] = argument.arguments;
+    return named === undefined || named.kind === 'call' ? '' : nameIn(named);
+  }
   if (argument.kind === 'name') return argument.text;
   if (argument.kind === 'member') return argument.property === 'class' ? '' : argument.property;
   return lastPart((literalText(argument) ?? '').replace('#', '.'));
@@ -98,7 +101,7 @@ function valueOf(argument: SyntaxNode): SyntaxNode {
 function csvRows(args: readonly SyntaxNode[], place: SyntaxNode): SyntaxNode {
   const delimiter =
     args.flatMap((argument) =>
-      argument.kind === 'pair' && /^delimiter/.test(attributeName(argument.key))
+      argument.kind === 'pair' && attributeName(argument.key).startsWith('delimiter')
         ? [literalText(argument.value) ?? ',']
         : [],
     )[0] ?? ',';

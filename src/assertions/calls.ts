@@ -1,9 +1,9 @@
-import { dottedName } from '../model/source.ts';
 import type { CallNode, SyntaxNode } from '../model/source.ts';
+import { dottedName } from '../model/traversal.ts';
 
 /** Functions that only give a literal another type. Compared by the last part of the callee, as written. */
 const WRAPPERS: ReadonlySet<string> = new Set([
-  'approx', 'array', 'arrayOf', 'asList', 'b', 'big', 'bool', 'boolean', 'bytearray', 'bytes', 'byte', 'complex', 'date',
+  'approx', 'Decimal', 'Date', 'String', 'Number', 'BigInt', 'BigDecimal', 'array', 'arrayOf', 'asList', 'b', 'big', 'bool', 'boolean', 'bytearray', 'bytes', 'byte', 'complex', 'date',
   'datetime', 'dec', 'dedent', 'deque', 'dict', 'double', 'emptyList', 'errorf', 'float', 'float32', 'float64', 'frozenset',
   'hashMapOf', 'hashSetOf', 'int', 'int8', 'int16', 'int32', 'int64', 'intArrayOf', 'json', 'list', 'listOf', 'long',
   'mapOf', 'mutableListOf', 'mutableMapOf', 'mutableSetOf', 'nameof', 'raw', 'rune', 'seqOf', 'set', 'setOf', 'sizeof',
@@ -12,17 +12,18 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   'stringMatching', 'closeTo', 'freeze', 'of', 'ptr', 'pointer', 'stripMargin', 'trimIndent', 'trimMargin', 'nested',
 ]); // prettier-ignore
 
-/** Wrappers whose name starts with a capital in languages where product functions do too (Go, C#). */
-const CAPITAL_WRAPPERS: ReadonlySet<string> = new Set([
-  'Decimal', 'Date', 'Errorf', 'NewInt', 'NewFloat', 'NewReader', 'NewBufferString', 'NewRat', 'Unix', 'Of', 'New', 'Parse',
-  'MustParse', 'FromSeconds', 'FromMinutes', 'FromHours', 'FromDays', 'FromMilliseconds', 'RequireFromString', 'List',
+/** Packages and types of standard libraries whose functions make values: `time.Date(…)`, `TimeSpan.FromHours(3)`. */
+const VALUE_OWNERS: ReadonlySet<string> = new Set([
+  'time', 'big', 'decimal', 'uuid', 'errors', 'strings', 'bytes', 'netip', 'net', 'url', 'regexp', 'TimeSpan', 'DateTime',
+  'DateTimeOffset', 'DateOnly', 'TimeOnly', 'Guid', 'int', 'double', 'Encoding', 'ImmutableArray', 'Enumerable', 'Array',
+  'Buffer', 'Object', 'JSON', 'Arrays', 'Collections', 'BigDecimal', 'BigInteger', 'datetime', 'textwrap', 'timezone',
 ]); // prettier-ignore
 
 /** Product functions start with a capital there, so the capital says nothing about a constructor. */
 const CAPITALISED_FUNCTIONS: ReadonlySet<string> = new Set(['go', 'csharp']);
 
 /** Factory methods of value types: `LocalDate.of`, `Duration.ofMinutes`, `String::from`, `Point.new`. */
-const FACTORY = /^(?:of|from|parse|valueOf|new|create|make|build|init|with|at)(?:[A-Z_]\w{0,60})?$/;
+const FACTORY = /^(?:of|from|parse|valueOf|new)(?:[A-Z_]\w{0,60})?$/;
 
 /** What a call does to the literals in it. */
 export type CallClass =
@@ -40,9 +41,9 @@ export type CallClass =
 export function classifyCall(call: CallNode, language: string): CallClass {
   const name = dottedName(call.callee).replaceAll('!', '');
   const last = lastPart(name);
-  if (WRAPPERS.has(last) || (CAPITALISED_FUNCTIONS.has(language) && CAPITAL_WRAPPERS.has(last))) {
-    return isChainedOnCall(call.callee) ? 'subject' : 'wrapper';
-  }
+  const isWrapper =
+    WRAPPERS.has(last) || (call.callee.kind === 'member' && VALUE_OWNERS.has(dottedName(call.callee.object)));
+  if (isWrapper && !isChainedOnCall(call.callee)) return 'wrapper';
   if (call.isConstruction) return 'constructor';
   const { callee } = call;
   if (callee.kind === 'list' || callee.kind === 'map') return 'wrapper';
@@ -57,7 +58,8 @@ export function classifyCall(call: CallNode, language: string): CallClass {
 
 /** Last part of a dotted name, without call and macro marks: `org.Assert.equal()` → `equal`. */
 export function lastPart(name: string): string {
-  return (/(?<last>[^.:\\]*)$/.exec(name)?.groups?.['last'] ?? '').replaceAll(/[()!]/g, '');
+  const from = Math.max(name.lastIndexOf('.'), name.lastIndexOf(':'), name.lastIndexOf('\\'));
+  return name.slice(from + 1).replaceAll(/[()!]/g, '');
 }
 
 /** Last part of the callee's name; empty for a callee without one. */

@@ -1,5 +1,5 @@
-import { dottedName, walk } from '../model/source.ts';
 import type { BinaryNode, CallNode, SyntaxNode } from '../model/source.ts';
+import { dottedName, walk } from '../model/traversal.ts';
 import { calleeName, classifyCall } from './calls.ts';
 import { isTolerance } from './collect.ts';
 import { distanceOf } from './distance.ts';
@@ -46,7 +46,7 @@ const PREDICATE_OWNERS: ReadonlySet<string> = new Set([
 
 /** Whether it is a comparison. */
 export function isComparison(node: SyntaxNode): node is BinaryNode {
-  return node.kind === 'binary' && (COMPARISONS.has(node.operator) || /^should/.test(node.operator));
+  return node.kind === 'binary' && (COMPARISONS.has(node.operator) || node.operator.startsWith('should'));
 }
 
 /**
@@ -67,10 +67,20 @@ export function conditionClaims(condition: SyntaxNode, place: SyntaxNode): reado
 
 function singleClaims(node: SyntaxNode, place: SyntaxNode): readonly Claim[] {
   if (isComparison(node)) {
+    if (node.left.kind === 'call' && isZero(node.right) && ORDERING.test(calleeName(node.left))) {
+      return singleClaims(node.left, place);
+    }
     return [{ node: place, actual: [node.left], expected: [node.right] }];
   }
   if (node.kind === 'call') return [predicateClaim(node, place) ?? { node: place, actual: [node], expected: [] }];
   return [{ node: place, actual: [node], expected: [] }];
+}
+
+/** Functions whose zero says that both arguments are equal. */
+const ORDERING = /^(?:str(?:n|case)?cmp|memcmp|compareTo)$/;
+
+function isZero(node: SyntaxNode): boolean {
+  return node.kind === 'number' && node.value === '0';
 }
 
 /** `abs(a - b)`, `(a - b).abs()`: what is compared is a with b, not their distance with the tolerance. */
@@ -110,14 +120,14 @@ export function argumentClaim(call: SyntaxNode, sides: readonly SyntaxNode[], or
  * assertions have no custom. Equal sides stay as declared.
  */
 export function oriented(claim: Claim, test: TestReading): Claim {
-  const [actual] = claim.actual;
-  const [expected] = claim.expected;
-  if (!actual || !expected || claim.actual.length > 1 || claim.expected.length > 1) return claim;
-  const difference = differenceOf(resolved(actual, test)) ?? differenceOf(resolved(expected, test));
-  if (difference) return oriented({ ...claim, actual: [difference[0]], expected: [difference[1]] }, test);
+  const [left] = claim.actual;
+  const [right] = claim.expected;
+  if (!left || !right || claim.actual.length > 1 || claim.expected.length > 1) return claim;
+  const difference = differenceOf(resolved(left, test)) ?? differenceOf(resolved(right, test));
+  const [actual, expected] = difference ?? [left, right];
   return distanceOf(actual, test) < distanceOf(expected, test)
-    ? { ...claim, actual: claim.expected, expected: claim.actual }
-    : claim;
+    ? { ...claim, actual: [expected], expected: [actual] }
+    : { ...claim, actual: [actual], expected: [expected] };
 }
 
 /** What a local name stands for, or the node itself. */

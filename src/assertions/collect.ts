@@ -1,14 +1,18 @@
-import { childrenOf } from '../model/source.ts';
-import type { CallNode, PairNode, SyntaxNode } from '../model/source.ts';
 import type { KnownValue, Role } from '../model/oracle.ts';
+import type { CallNode, PairNode, SyntaxNode } from '../model/source.ts';
+import { childrenOf } from '../model/traversal.ts';
 import { judgeCall } from './distance.ts';
 import { spend } from './reading.ts';
 import type { TestReading } from './reading.ts';
 import { calledWithout, STEPS, usedName } from './scope.ts';
+import { append, pushReversed } from './stack.ts';
 import { literalText, textValues } from './values.ts';
 
 /** Values that a single assertion may get by following names: a case must stay small to mean something. */
 const MOST_FOLLOWED = 30;
+
+/** Nodes looked at for them, so that a thousand assertions about one huge table stay cheap. */
+const MOST_FOLLOWED_NODES = 2000;
 
 /** Keyword arguments that tune a comparison and are no values of the subject. */
 const TOLERANCE_KEYWORDS: ReadonlySet<string> = new Set([
@@ -50,14 +54,15 @@ export function collect(nodes: readonly SyntaxNode[], role: Role, test: TestRead
   const values: KnownValue[] = [];
   const seen = new Set<SyntaxNode>();
   let followed = 0;
+  let visited = 0;
   const pending: Task[] = nodes.map((node) => ({ node, role, steps: STEPS, isFollowed: false })).reverse();
   const add = (task: Task, found: readonly KnownValue[]): void => {
     if (task.isFollowed && (followed += found.length) > MOST_FOLLOWED) return;
     reading.taken.add(task.node);
-    values.push(...spend(reading, found));
+    append(values, spend(reading, found));
   };
   for (let task = pending.pop(); task && reading.budget > 0; task = pending.pop()) {
-    if (task.isFollowed && followed > MOST_FOLLOWED) continue;
+    if (task.isFollowed && (followed > MOST_FOLLOWED || ++visited > MOST_FOLLOWED_NODES)) continue;
     const { node } = task;
     if (node.kind === 'string' || node.kind === 'template' || node.kind === 'binary') {
       const text = literalText(node);
@@ -79,7 +84,7 @@ export function collect(nodes: readonly SyntaxNode[], role: Role, test: TestRead
         seen.add(value);
         pending.push({ node: value, role: task.role, steps: task.steps - 1, isFollowed: true });
       }
-      if (!value || node.kind === 'call') pending.push(...below(task, test).reverse());
+      if (!value || node.kind === 'call') pushReversed(pending, below(task, test));
     }
   }
   return values;
@@ -101,7 +106,7 @@ function piecesOf(node: SyntaxNode): readonly SyntaxNode[] {
   const pending: SyntaxNode[] = [node];
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (next.kind === 'string') pieces.push(next);
-    else pending.push(...childrenOf(next));
+    else pushReversed(pending, childrenOf(next));
   }
   return pieces;
 }

@@ -1,5 +1,5 @@
-import { childrenOf } from '../model/source.ts';
 import type { CallNode, SyntaxNode } from '../model/source.ts';
+import { childrenOf } from '../model/traversal.ts';
 import { classifyCall } from './calls.ts';
 import type { CallClass } from './calls.ts';
 import type { TestReading } from './reading.ts';

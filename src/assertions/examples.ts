@@ -1,6 +1,7 @@
 import type { KnownValue, OracleCase } from '../model/oracle.ts';
-import type { Comment, Range } from '../model/source.ts';
-import { contains } from '../model/source.ts';
+import type { Range } from '../model/range.ts';
+import { contains } from '../model/range.ts';
+import type { Comment } from '../model/source.ts';
 import { canonicalNumber } from '../model/value.ts';
 import { textValues } from './values.ts';
 

@@ -1,13 +1,13 @@
-import { walk } from '../model/source.ts';
 import type { CallNode, FunctionNode, IfNode, SyntaxNode } from '../model/source.ts';
+import { walk } from '../model/traversal.ts';
 import { calleeName, lastPart } from './calls.ts';
 import { argumentClaim, callName, conditionClaims } from './claim.ts';
 import type { Claim, Order } from './claim.ts';
 import type { TestReading } from './reading.ts';
 import { usedName } from './scope.ts';
-import { literalText } from './values.ts';
 import { testDeclaration } from './tests.ts';
 import type { Declaration, Dialect } from './tests.ts';
+import { literalText } from './values.ts';
 
 /** Testify, Gomega's `Ω` aside, `is`, `qt`: order of the sides, the leading `t` taken off. */
 const ASSERTIONS: Readonly<Record<string, Order | 'truth' | 'raises'>> = {
@@ -24,7 +24,7 @@ const ASSERTIONS: Readonly<Record<string, Order | 'truth' | 'raises'>> = {
   ErrorContains: 'raises', ErrorIs: 'raises', ErrorAs: 'raises', EqualErrorf: 'raises', IsTrue: 'truth', NilError: 'truth',
 }; // prettier-ignore
 
-const OWNERS = /^(?:assert|require|assertions?|is|qt|must|check|td|so|s|suite|c|a|r|ts)$/;
+const OWNERS = /^(?:assert|require|assertions?|is|qt|must|check|td|so|[scar]|suite|ts)$/;
 
 /** Calls that make a test fail. */
 const FAILING = /^(?:Errorf?|Fatalf?|Fail|FailNow|panic|Exit|Skipf?|Panicf?)$/;
@@ -93,7 +93,7 @@ function callClaims(call: CallNode): readonly Claim[] | null {
   const shape = Object.hasOwn(ASSERTIONS, method) ? ASSERTIONS[method] : undefined;
   if (shape === undefined || call.callee.kind !== 'member' || !OWNERS.test(ownerName(call.callee.object))) return null;
   const [lead, ...rest] = call.arguments;
-  const takesTesting = lead?.kind === 'name' && /^(?:t|b|f|tb|s|c)$/.test(lead.text) && rest.length > 0;
+  const takesTesting = lead?.kind === 'name' && /^(?:[tbfsc]|tb)$/.test(lead.text) && rest.length > 0;
   const isSuite = lead?.kind === 'call' && calleeName(lead) === 'T';
   const sides = takesTesting || isSuite ? rest : call.arguments;
   const [first, second] = sides;

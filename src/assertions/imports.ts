@@ -1,5 +1,5 @@
-import { walk } from '../model/source.ts';
 import type { SourceTree } from '../model/source.ts';
+import { walk } from '../model/traversal.ts';
 
 /** Modules that a file imports or requires, as written. */
 export function importedModules(tree: SourceTree): ReadonlySet<string> {

@@ -1,13 +1,11 @@
-import { dottedName } from '../model/source.ts';
 import type { CallNode, FunctionNode, SourceTree, SyntaxNode } from '../model/source.ts';
 import { argumentClaim, callName, conditionClaims } from './claim.ts';
 import type { Claim } from './claim.ts';
 import { fluentClaim } from './fluent.ts';
 import { importedModules } from './imports.ts';
-import type { Table } from './rows.ts';
-import { suite, testDeclaration } from './tests.ts';
+import type { Table } from './tables.ts';
+import { declaredText, suite, testDeclaration } from './tests.ts';
 import type { Declaration, Dialect } from './tests.ts';
-import { literalText } from './values.ts';
 
 /** Ids of the languages that share JavaScript's test frameworks. */
 export const JAVASCRIPT_LANGUAGES: readonly string[] = ['javascript', 'typescript', 'tsx'];
@@ -54,7 +52,7 @@ export const javascriptDialect: Dialect = {
     const body = node.arguments.findLast((argument): argument is FunctionNode => argument.kind === 'function');
     if (!kind || !body) return null;
     const [first] = node.arguments;
-    const name = first && first !== body ? nameText(first) : body.name;
+    const name = first && first !== body ? declaredText(first) : body.name;
     const parameters = body.parameters.map((parameter) => parameter.name);
     const table = tableOfEach(node, parameters);
     const tables = table ? [table] : [];
@@ -92,15 +90,6 @@ function kindOfMember(property: string, object: SyntaxNode): Declaration['kind']
   if (object.kind !== 'name' || !/^(?:t|tap|QUnit|Deno|test|st|node|suite)$/.test(object.text)) return null;
   if (SUITES.has(property)) return 'suite';
   return /^(?:test|step|it|subtest)$/.test(property) ? 'test' : null;
-}
-
-/** Text of a test's name; what a template leaves open becomes `${…}`. */
-function nameText(node: SyntaxNode): string {
-  const text = literalText(node);
-  if (text !== null) return text;
-  if (node.kind === 'template')
-    return node.parts.map((part) => (part.kind === 'string' ? part.value : '${…}')).join('');
-  return dottedName(node);
 }
 
 /** `it.each(table)(…)`, `it.each([…])`, `` it.each`a | b …` ``. */
@@ -146,7 +135,7 @@ const RAISING =
 const TRUTH =
   /^(?:ok|assert|isOk|isTrue|isFalse|isNotOk|true|false|truthy|falsy|notOk|isNull|isNotNull|isUndefined|isDefined|exists|ifError|isEmpty|isNotEmpty|isNaN|finite|assertExists)$/;
 const SIDES =
-  /^(?:(?:not)?(?:[sS]trict|[dD]eep|[lL]oose|[pP]artial)*(?:Equals?|Same)|equals?|same|eq|is|not|isNot|like|closeTo|approximately|includes?|notInclude|(?:deep|own|nested)*Include|lengthOf|match|doesNotMatch|notMatch|regex|notRegex|sameMembers|sameDeepMembers|sameOrderedMembers|sameDeepOrderedMembers|members|typeOf|isAbove|isBelow|isAtLeast|isAtMost|strictSame|assertEquals|assertStrictEquals|assertNotEquals|assertAlmostEquals|assertMatch|assertStringIncludes|assertArrayIncludes|assertObjectMatch|isDeeply|type)$/;
+  /^(?:(?:not)?(?:[sS]trict|[dD]eep|[lL]oose|[pP]artial)*(?:Equals?|Same)|equals?|same|eq|is|not|isNot|like|closeTo|approximately|includes?|notInclude|(?:deep|own|nested)*Include|lengthOf|match|doesNotMatch|notMatch|regex|notRegex|sameMembers|sameDeepMembers|sameOrderedMembers|sameDeepOrderedMembers|members|typeOf|isAbove|isBelow|isAtLeast|isAtMost|assertEquals|assertStrictEquals|assertNotEquals|assertAlmostEquals|assertMatch|assertStringIncludes|assertArrayIncludes|assertObjectMatch|isDeeply|type)$/;
 const OWNERS = /^(?:assert|t|st|tt|tap|chai|is|test|ctx|context|strict|expect|qunit)$/;
 
 /** `assert.equal(actual, expected)`, `t.is(actual, expected)`, `assert(a === b)`, `deepStrictEqual(a, b)`. */

@@ -12,7 +12,7 @@ const ASSERTING_WORDS: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 
 /** Whether a function's name says that it asserts: `check_slug`, `assertRoundTrip`, `CHECK`. */
-export function soundsAsserting(name: string): boolean {
+function soundsAsserting(name: string): boolean {
   const [first] = wordsOf(name);
   return first !== undefined && ASSERTING_WORDS.has(first);
 }
@@ -33,6 +33,10 @@ export function localClaim(call: CallNode, test: TestReading, isKnown: boolean):
     return columnRole(named ?? definition?.parameters[index]?.name ?? '');
   });
   if (roles.includes('expected')) {
+    const rest = args.filter((_argument, index) => roles[index] !== 'expected');
+    // `check("a.csv", rows)` with a parameter `name`: the only other argument is what is fed in.
+    if (rest.length === 1)
+      return { node: call, actual: rest, expected: args.filter((argument) => !rest.includes(argument)) };
     const of = (isExpected: boolean): readonly SyntaxNode[] =>
       args.filter(
         (argument, index) => (roles[index] === 'expected') === isExpected && !isLabel(argument, roles[index]),
@@ -40,7 +44,8 @@ export function localClaim(call: CallNode, test: TestReading, isKnown: boolean):
     return { node: call, actual: of(false), expected: of(true) };
   }
   if (!soundsAsserting(name)) return null;
-  const sides = args.filter((argument, index) => !isLabel(argument, roles[index]));
+  const unlabelled = args.filter((argument, index) => !isLabel(argument, roles[index]));
+  const sides = unlabelled.length > 1 ? unlabelled : args;
   const expected = sides.at(-1);
   return expected && sides.length > 1 ? { node: call, actual: sides.slice(0, -1), expected: [expected] } : null;
 }

@@ -1,10 +1,11 @@
-import { walk } from '../model/source.ts';
 import type { FunctionNode, SyntaxNode } from '../model/source.ts';
+import { walk } from '../model/traversal.ts';
 import { calleeName } from './calls.ts';
 import type { TestReading } from './reading.ts';
-import { tableOf } from './rows.ts';
-import type { Table } from './rows.ts';
 import { usedName } from './scope.ts';
+import { pushReversed } from './stack.ts';
+import { tableOf } from './tables.ts';
+import type { Table } from './tables.ts';
 import { columnRole } from './words.ts';
 
 /** Methods that call a function once for each element of their object. */
@@ -58,13 +59,13 @@ function headerTable(header: readonly SyntaxNode[], test: TestReading): Table | 
   const pending: SyntaxNode[] = nodes.filter((_, index) => index !== at).reverse();
   for (let node = pending.pop(); node && columns.length < 50; node = pending.pop()) {
     if (node.kind === 'name') columns.push(usedName(node) ?? node.text);
-    else if (node.kind === 'list') pending.push(...[...node.elements].reverse());
+    else if (node.kind === 'list') pushReversed(pending, node.elements);
     else if (node.kind === 'pair') pending.push(node.value, node.key);
     else if (node.kind === 'unary') pending.push(node.operand);
-    else if (node.kind === 'block') pending.push(...[...node.children].reverse());
+    else if (node.kind === 'block') pushReversed(pending, node.children);
     else if (node.kind === 'assign') pending.push(node.target);
     else if (node.kind === 'binary') pending.push(node.right, node.left);
-    else if (node.kind === 'call') pending.push(...[...node.arguments].reverse());
+    else if (node.kind === 'call') pushReversed(pending, node.arguments);
   }
   return { rows, columns: namedCells(columns) };
 }

@@ -1,12 +1,13 @@
-import { dottedName, walk } from '../model/source.ts';
 import type { CallNode, ClassNode, SyntaxNode } from '../model/source.ts';
+import { dottedName, walk } from '../model/traversal.ts';
 import { calleeName } from './calls.ts';
 import { argumentClaim, conditionClaims } from './claim.ts';
 import type { Claim, Order } from './claim.ts';
 import { isTolerance, keyText } from './collect.ts';
-import type { Table } from './rows.ts';
-import { literalText } from './values.ts';
+import { append } from './stack.ts';
+import type { Table } from './tables.ts';
 import type { Dialect } from './tests.ts';
+import { literalText } from './values.ts';
 
 /** Order of the two sides, or what else an assertion method does. Django's and numpy's stand beside unittest's. */
 const ASSERTIONS: Readonly<Record<string, Order | 'truth' | 'raises' | 'raises-text' | 'called'>> = {
@@ -93,7 +94,7 @@ export function decoratorTables(
       const rows = keywords.get('argvalues') ?? values[1];
       if (names && rows) tables.push({ rows, columns: argumentNames(names) });
       const listed = keywords.get('ids');
-      if (listed?.kind === 'list') ids.push(...listed.elements);
+      if (listed?.kind === 'list') append(ids, listed.elements);
     } else if (/^(?:expand|parameterized|data|parameters|cases|params|idata)$/.test(name) && values[0]) {
       const rows: SyntaxNode =
         values.length > 1 ? { kind: 'list', range: decorator.range, elements: values } : values[0];

@@ -3,7 +3,7 @@ import type { SourceTree, SyntaxNode } from '../model/source.ts';
 import type { FileScope, Scope } from './scope.ts';
 
 /** Known values of one file before its reading stops; what stands below is left out. */
-export const MOST_VALUES = 50_000;
+const MOST_VALUES = 50_000;
 
 /** The state of reading one file, shared by all that collect from it. */
 export interface Reading {

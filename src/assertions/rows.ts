@@ -1,24 +1,15 @@
-import { dottedName } from '../model/source.ts';
-import type { CallNode, SyntaxNode } from '../model/source.ts';
 import type { KnownValue, OracleCase, Role } from '../model/oracle.ts';
-import { lastPart } from './calls.ts';
+import type { CallNode, SyntaxNode } from '../model/source.ts';
 import type { Usage } from './claim.ts';
 import { collect, keyText } from './collect.ts';
 import type { TestReading } from './reading.ts';
 import { spend } from './reading.ts';
-import { calledWithout, usedName } from './scope.ts';
+import { usedName } from './scope.ts';
+import { append } from './stack.ts';
+import { elementsOf, isInfixPair, tableOf } from './tables.ts';
+import type { Table } from './tables.ts';
 import { literalText, textValues } from './values.ts';
 import { columnRole, namesRow } from './words.ts';
-
-/** A table that a test walks through. */
-export interface Table {
-  /** The list, map or call that holds the rows, or the name of one. */
-  readonly rows: SyntaxNode;
-  /** Names of the cells by position; empty when unknown. */
-  readonly columns: readonly string[];
-  /** The first of unnamed cells names the row, since the test uses a name of it for its sub-tests. */
-  readonly isNamedFirst?: boolean;
-}
 
 /** What the rows of a table gave. */
 export interface RowReading {
@@ -26,11 +17,13 @@ export interface RowReading {
   readonly ids: readonly string[];
 }
 
-export const NO_ROWS: RowReading = { cases: [], ids: [] };
+const NO_ROWS: RowReading = { cases: [], ids: [] };
 
 interface Cell {
   readonly name: string;
   readonly node: SyntaxNode;
+  /** The key of a record; a field name of the test's data. */
+  readonly key?: SyntaxNode;
 }
 
 interface Row {
@@ -38,100 +31,6 @@ interface Row {
   readonly cells: readonly Cell[];
   /** What names the row, with its place. */
   readonly id: { readonly text: string; readonly node: SyntaxNode } | null;
-}
-
-/** Calls that hold the rows of a table as arguments: `Stream.of(row, row)`, `listOf(…)`, `table(…)`. */
-const HOLDING_CALLS: ReadonlySet<string> = new Set([
-  'of', 'asList', 'listOf', 'arrayOf', 'setOf', 'sequenceOf', 'mapOf', 'list', 'tuple', 'vec', 'array', 'List', 'Seq',
-  'Array', 'Vector', 'Map', 'Table', 'table', 'ofEntries', 'linkedMapOf', 'hashMapOf', 'TheoryData', 'combine', 'Set',
-  'OrderedDict', 'LinkedHashMap', 'HashMap', 'values', 'forAll',
-]); // prettier-ignore
-
-/** Calls that give back the table they get, or that they are called on. */
-const PASSING_CALLS: ReadonlySet<string> = new Set([
-  'entries', 'freeze', 'deepFreeze', 'enumerate', 'iter', 'items', 'into_iter', 'stream', 'each_with_index', 'entrySet',
-  'sorted', 'dict', 'values', 'withIndex', 'each', 'toList', 'from', 'iter_mut', 'copy', 'deepcopy', 'to_vec', 'Enumerable',
-]); // prettier-ignore
-
-/** Calls whose arguments are one row. */
-const ROW_CALLS =
-  /^(?:param|arguments|Arguments|args|row|Row|Tuple|tuple|TestCaseData|entry|Entry|of|Pair|Triple|to|case|Case|pair|make_pair|make_tuple|tc|t)$/;
-
-/** The table behind an expression, names and wrapping calls taken off; null when there is none. */
-export function tableOf(node: SyntaxNode, test: TestReading): SyntaxNode | null {
-  let current = node;
-  for (let steps = 0; steps < 8; steps++) {
-    switch (current.kind) {
-      case 'list':
-        return current.elements.length > 0 ? current : null;
-      case 'map':
-        return current.entries.length > 0 ? current : null;
-      case 'unary':
-        current = current.operand;
-        break;
-      case 'block': {
-        const only = current.children[0];
-        if (!only || current.children.length !== 1) return null;
-        current = only;
-        break;
-      }
-      case 'name':
-      case 'member': {
-        const value = test.scope.valueOf(usedName(current) ?? lastPart(dottedName(current)), current.range.startLine);
-        if (!value || value === current) return null;
-        current = value;
-        break;
-      }
-      case 'call': {
-        const inner = tableInCall(current, test);
-        if (inner === null || inner === current) return inner;
-        current = inner;
-        break;
-      }
-      default:
-        return null;
-    }
-  }
-  return null;
-}
-
-/** Rows in the arguments make the call itself the table; `Object.entries(T)`, `T.items()`, `rows()` lead to another. */
-function tableInCall(call: CallNode, test: TestReading): SyntaxNode | null {
-  const helper = calledWithout(call);
-  const returned = helper === null ? undefined : test.reading.file.fixtures.get(helper);
-  if (returned) return returned;
-  const provided = helper === null ? undefined : test.reading.file.providers.get(helper);
-  if (provided) return { kind: 'list', range: call.range, elements: provided };
-  const name = lastPart(dottedName(call.callee));
-  if (call.callee.kind === 'list' || call.callee.kind === 'map') return call.callee;
-  const [first] = call.arguments;
-  if (PASSING_CALLS.has(name) && (!first || call.arguments.length === 1)) {
-    return first ?? (call.callee.kind === 'member' ? call.callee.object : null);
-  }
-  if (!first || !(HOLDING_CALLS.has(name) || call.isConstruction)) return null;
-  return call.arguments.length === 1 && !isRow(first) ? first : call;
-}
-
-function isRow(node: SyntaxNode): boolean {
-  return (node.kind === 'call' && ROW_CALLS.test(lastPart(dottedName(node.callee)))) || isInfixPair(node);
-}
-
-/** Kotlin's `a to b`, Scala's `a -> b`. */
-function isInfixPair(node: SyntaxNode): boolean {
-  return node.kind === 'binary' && (node.operator === 'to' || node.operator === '->' || node.operator === '=>');
-}
-
-function elementsOf(table: SyntaxNode): readonly SyntaxNode[] {
-  switch (table.kind) {
-    case 'list':
-      return table.elements;
-    case 'map':
-      return table.entries;
-    case 'call':
-      return table.arguments;
-    default:
-      return [];
-  }
 }
 
 /**
@@ -160,30 +59,31 @@ export function readRows(table: Table, usage: Usage, name: string, test: TestRea
   return { cases, ids };
 }
 
-/** A case at the place of a node. */
+/** A case at a place. */
 export function caseOf(
   kind: OracleCase['kind'],
   name: string,
-  place: SyntaxNode,
+  place: Pick<SyntaxNode, 'range'>,
   values: readonly KnownValue[],
 ): OracleCase {
   return { kind, name, startLine: place.range.startLine, endLine: place.range.endLine, values };
 }
 
 function rowOf(element: SyntaxNode, columns: readonly string[], usage: Usage, test: TestReading): Row {
-  const positional = (nodes: readonly SyntaxNode[], from = 0): Cell[] =>
+  const positional = (nodes: readonly SyntaxNode[]): Cell[] =>
     nodes.map((node, index) =>
       node.kind === 'pair' && node.key.kind === 'name'
         ? { name: keyText(node.key), node: node.value }
-        : { name: columns[index + from] ?? '', node },
+        : { name: (columns[index] ?? '').replace(/^[$@&*]{1,2}/, ''), node },
     );
   if (columns.length === 1 && !hasExpectedField(plain(element, test), usage)) {
     return { node: element, cells: positional([element]), id: null };
   }
   if (element.kind === 'pair') {
     const key = keyText(element.key);
-    const inner = rowOf(element.value, [], usage, test);
-    if (inner.cells.length < 2 && element.value.kind !== 'map') {
+    // A pair of a pair is no table; following it would recurse as deep as somebody writes it.
+    const inner = element.value.kind === 'pair' ? null : rowOf(element.value, [], usage, test);
+    if (inner === null || (inner.cells.length < 2 && element.value.kind !== 'map')) {
       return { node: element, cells: positional([element.key, element.value]), id: null };
     }
     const cells = inner.cells.map((cell, at) =>
@@ -229,7 +129,9 @@ function columnAfterKey(columns: readonly string[], at: number, inner: Row): str
 }
 
 function entryCell(entry: SyntaxNode): Cell {
-  return entry.kind === 'pair' ? { name: keyText(entry.key), node: entry.value } : { name: '', node: entry };
+  return entry.kind === 'pair'
+    ? { name: keyText(entry.key), node: entry.value, key: entry.key }
+    : { name: '', node: entry };
 }
 
 /** `pytest.param(…, id="x")`, `new TestCaseData(…).Returns(x).SetName("y")`, `Case("a", 1)`. */
@@ -237,7 +139,7 @@ function callRow(call: CallNode, element: SyntaxNode, positional: (nodes: readon
   const cells: Cell[] = [];
   let id: Row['id'] = null;
   let current: SyntaxNode = call;
-  for (let links = 0; links < 10 && current.kind === 'call'; links++) {
+  for (let links = 0; links < 10; links++) {
     const callee: SyntaxNode = current.callee;
     const method = callee.kind === 'member' ? callee.property : '';
     const [first] = current.arguments;
@@ -255,8 +157,7 @@ function callRow(call: CallNode, element: SyntaxNode, positional: (nodes: readon
       if (text !== null) id = { text, node: argument.value };
       return false;
     });
-    cells.unshift(...positional(values));
-    break;
+    return { node: element, cells: [...positional(values), ...cells], id };
   }
   return { node: element, cells, id };
 }
@@ -282,9 +183,12 @@ function rowValues(row: Row, usage: Usage, isNamedFirst: boolean, test: TestRead
   const values: KnownValue[] = [];
   if (row.id) {
     test.reading.taken.add(row.id.node);
-    values.push(...spend(test.reading, textValues(row.id.text, 'case-id', row.id.node.range.startLine)));
+    append(values, spend(test.reading, textValues(row.id.text, 'case-id', row.id.node.range.startLine)));
   }
-  row.cells.forEach((cell, index) => values.push(...collect([cell.node], roles[index] ?? 'input', test)));
+  row.cells.forEach((cell, index) => {
+    if (cell.key) append(values, collect([cell.key], 'field', test));
+    append(values, collect([cell.node], roles[index] ?? 'input', test));
+  });
   return values;
 }
 

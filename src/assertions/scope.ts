@@ -1,5 +1,5 @@
-import { childrenOf as childNodes, dottedName } from '../model/source.ts';
 import type { AssignNode, CallNode, FunctionNode, SyntaxNode } from '../model/source.ts';
+import { childrenOf as childNodes, dottedName } from '../model/traversal.ts';
 
 /** How many assignments of one name are remembered; a hostile file could write thousands. */
 const MOST_ASSIGNMENTS = 200;
@@ -20,11 +20,8 @@ export interface Scope {
   valueOf(name: string, line: number): SyntaxNode | null;
 }
 
-/** Knows nothing. */
-export const EMPTY_SCOPE: Scope = { valueOf: () => null };
-
 /** The name an assignment binds: `x`, `self.x` → `x`, `this.x` → `x`, `@x` → `x`; null for patterns and subscripts. */
-export function boundName(target: SyntaxNode): string | null {
+function boundName(target: SyntaxNode): string | null {
   if (target.kind === 'name') return plainName(target.text);
   if (target.kind === 'member' && isSelf(target.object)) return plainName(target.property);
   return null;
@@ -36,7 +33,7 @@ export function usedName(node: SyntaxNode): string | null {
 }
 
 /** Whether it is `this`, `self`, `cls`, `$this`, `@`. */
-export function isSelf(node: SyntaxNode): boolean {
+function isSelf(node: SyntaxNode): boolean {
   return node.kind === 'name' && /^\$?(?:this|self|cls|static|Self|@)$/.test(node.text);
 }
 
@@ -159,7 +156,7 @@ function memoisedValue(call: CallNode): AssignNode | null {
 }
 
 /** The values of every `return` and `yield` of a function, nested functions aside, in source order. */
-export function returnsOf(definition: FunctionNode): readonly SyntaxNode[] {
+function returnsOf(definition: FunctionNode): readonly SyntaxNode[] {
   const values: SyntaxNode[] = [];
   const pending: SyntaxNode[] = [definition.body];
   for (let node = pending.pop(); node; node = pending.pop()) {

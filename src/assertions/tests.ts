@@ -1,19 +1,21 @@
-import { childrenOf } from '../model/source.ts';
-import type { AssignNode, SourceTree, SyntaxNode } from '../model/source.ts';
 import type { TestUnit } from '../model/framework.ts';
 import type { KnownValue, OracleCase } from '../model/oracle.ts';
+import { spanOf } from '../model/range.ts';
+import type { AssignNode, SourceTree, SyntaxNode } from '../model/source.ts';
+import { childrenOf, dottedName } from '../model/traversal.ts';
 import { calleeName } from './calls.ts';
 import { oriented, usageOf } from './claim.ts';
 import type { Claim } from './claim.ts';
 import { collect } from './collect.ts';
-import { isLoop, loopTable } from './loops.ts';
 import { localClaim } from './local-claims.ts';
+import { isLoop, loopTable } from './loops.ts';
 import { startReading } from './reading.ts';
 import type { Reading, TestReading } from './reading.ts';
 import { caseOf, readRows } from './rows.ts';
-import type { Table } from './rows.ts';
 import { fileScope, testScope } from './scope.ts';
-import { textValues } from './values.ts';
+import { append } from './stack.ts';
+import type { Table } from './tables.ts';
+import { literalText, textValues } from './values.ts';
 
 /** Set-up values of one test; more would make a case in which anything meets anything. */
 const MOST_SETUP_VALUES = 30;
@@ -52,7 +54,7 @@ const MESSAGE_CALLS: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 
 /** Whether a call only tells people something, or loads a module. */
-export function isMessage(node: SyntaxNode): boolean {
+function isMessage(node: SyntaxNode): boolean {
   return node.kind === 'call' && MESSAGE_CALLS.has(calleeName(node).replaceAll('!', ''));
 }
 
@@ -68,6 +70,15 @@ export function testDeclaration(
   rest: Partial<Pick<Declaration, 'parameters' | 'tables' | 'ids'>> = {},
 ): Declaration {
   return { kind: 'test', name, body, parameters: [], tables: [], ids: [], ...rest };
+}
+
+/** Text that names a test: what a template leaves open becomes `${…}`, a class gives its own name. */
+export function declaredText(node: SyntaxNode): string {
+  const text = literalText(node);
+  if (text !== null) return text;
+  if (node.kind === 'template')
+    return node.parts.map((part) => (part.kind === 'string' ? part.value : '${…}')).join('');
+  return dottedName(node);
 }
 
 /** Name of a suite and the line that it is declared on. */
@@ -136,7 +147,7 @@ function readTest(found: FoundTest, dialect: Dialect, reading: Reading, nested: 
   const line = node.range.startLine;
   const names: KnownValue[] = [
     ...suites.flatMap((place) => textValues(place.name, 'suite-name', place.line)),
-    ...textValues(declaration.name, 'test-name', line),
+    ...(declaration.name === '' ? [] : textValues(declaration.name, 'test-name', line)),
   ];
   const ids = declaration.ids.flatMap((id) => collect([id], 'case-id', { reading, scope: body.test.scope }));
   const cases: OracleCase[] = [caseOf('test', declaration.name, node, [...names, ...ids]), ...body.cases];
@@ -171,23 +182,29 @@ export function readBody(
   loops: readonly SyntaxNode[] = [],
 ): BodyReading {
   const assignments: AssignNode[] = [];
-  visit(roots, nested, (node) => {
+  const isNested = (node: SyntaxNode): boolean => nested.has(node);
+  visit(roots, isNested, (node) => {
     if (node.kind === 'assign') assignments.push(node);
+    else if (node.kind === 'block' && reading.tree.language === 'cpp')
+      append(assignments, declaredByCall(node.children));
   });
   const scope = testScope(assignments, declaration.parameters, reading.file);
   const test: TestReading = { reading, scope };
   const claims: Claim[] = [];
-  const claimed = new Set(nested);
+  const claimed = new Set<SyntaxNode>();
   const around = loops.flatMap((loop) => loopTable(loop, test) ?? []);
   const tables: Table[] = [...declaration.tables, ...around];
-  visit(roots, nested, (node) => {
+  visit(roots, isNested, (node) => {
     const table = loopTable(node, test);
     if (table) tables.push(table);
     const local = node.kind === 'call' ? localClaim(node, test, true) : null;
     const made = dialect.claims(node, test) ?? (local ? [local] : null);
     if (made) {
       claimed.add(node);
-      claims.push(...made.map((claim) => oriented(claim, test)));
+      append(
+        claims,
+        made.map((claim) => oriented(claim, test)),
+      );
     }
     return made === null;
   });
@@ -201,14 +218,24 @@ export function readBody(
   const rowIds: string[] = [];
   for (const table of tables) {
     const rows = readRows(table, usage, name, test);
-    cases.push(...rows.cases);
-    rowIds.push(...rows.ids);
+    append(cases, rows.cases);
+    append(rowIds, rows.ids);
   }
-  cases.push(...further(test));
-  const setup = readSetup(roots, claimed, test);
+  append(cases, further(test));
+  const setup = readSetup(roots, (node) => nested.has(node) || claimed.has(node), test);
   const [first] = roots;
-  if (setup.length > 0 && first) cases.push(caseOf('test', name, first, setup));
+  const range = roots.reduce((whole, root) => spanOf(whole, root.range), first?.range ?? reading.tree.root.range);
+  if (setup.length > 0) cases.push(caseOf('test', name, { range }, setup));
   return { cases, rowIds, test };
+}
+
+/** C++'s `Tide tide("Scalloway", 61.3);` reads like a call; what it declares is a variable all the same. */
+function declaredByCall(statements: readonly SyntaxNode[]): readonly AssignNode[] {
+  return statements.flatMap((node) =>
+    node.kind === 'call' && node.callee.kind === 'name' && node.arguments.length > 0
+      ? [{ kind: 'assign', range: node.range, target: node.callee, operator: '=', value: node }]
+      : [],
+  );
 }
 
 function claimValues(claim: Claim, test: TestReading): readonly KnownValue[] {
@@ -219,37 +246,41 @@ function claimValues(claim: Claim, test: TestReading): readonly KnownValue[] {
   ];
 }
 
+/** Counters and offsets; as set-up data they say nothing. */
+const TRIVIAL: ReadonlySet<string> = new Set(['0', '1', '-1']);
+
 /** Literals of a test that no assertion and no row has taken. */
 function readSetup(
   roots: readonly SyntaxNode[],
-  leftOut: ReadonlySet<SyntaxNode>,
+  isLeftOut: (node: SyntaxNode) => boolean,
   test: TestReading,
 ): readonly KnownValue[] {
   const values: KnownValue[] = [];
-  visit(roots, leftOut, (node) => {
+  visit(roots, isLeftOut, (node) => {
     if (values.length >= MOST_SETUP_VALUES || isMessage(node) || node.kind === 'throw') return false;
     const isLeft = !test.reading.taken.has(node);
     if (isLeft && node.kind === 'string' && !node.isDocumentation && node.value.trim() !== '') {
-      values.push(...collect([node], 'input', test));
-    } else if (isLeft && node.kind === 'number') values.push(...collect([node], 'input', test));
+      append(values, collect([node], 'input', test));
+    } else if (isLeft && node.kind === 'number' && !TRIVIAL.has(node.value))
+      append(values, collect([node], 'input', test));
     if (node.kind === 'pair' && node.key.kind === 'string' && !test.reading.taken.has(node.key)) {
       test.reading.taken.add(node.key);
-      values.push(...collect([node.key], 'field', test));
+      append(values, collect([node.key], 'field', test));
     }
     return true;
   });
   return values.slice(0, MOST_SETUP_VALUES);
 }
 
-/** Outside in, without the nested tests; what `see` says `false` to is not entered. */
+/** Outside in, without what is left out; what `see` says `false` to is not entered. */
 function visit(
   roots: readonly SyntaxNode[],
-  nested: ReadonlySet<SyntaxNode>,
+  isLeftOut: (node: SyntaxNode) => boolean,
   see: (node: SyntaxNode) => boolean | undefined | void,
 ): void {
   const pending: SyntaxNode[] = [...roots].reverse();
   for (let node = pending.pop(); node; node = pending.pop()) {
-    if (nested.has(node)) continue;
+    if (isLeftOut(node)) continue;
     if (see(node) === false) continue;
     const children = childrenOf(node);
     for (let i = children.length - 1; i >= 0; i--) {

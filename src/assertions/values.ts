@@ -1,11 +1,12 @@
-import { canonicalNumber } from '../model/value.ts';
 import type { KnownValue, Role } from '../model/oracle.ts';
 import type { SyntaxNode } from '../model/source.ts';
+import { canonicalNumber } from '../model/value.ts';
 
 /** Longer texts are whole documents; a needle of that size proves nothing that its first part would not. */
 const LONGEST_TEXT = 100_000;
 
-const LONGEST_FOLD = 10_000;
+/** Pieces of one text; the bound keeps folding linear, since every level of a sum is tried. */
+const LONGEST_FOLD = 1000;
 
 /** Endings that make a bare name without a folder a file name; `node.js` and `p.example` must not count by accident. */
 const FILE_ENDINGS = new Set(

@@ -7,7 +7,8 @@ const EXPECTED_WORDS: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 
 const ID_WORDS: ReadonlySet<string> = new Set([
-  'id', 'name', 'case', 'desc', 'description', 'title', 'label', 'scenario', 'test', 'comment', 'note', 'msg', 'message',
+  'id', 'name', 'case', 'desc', 'description', 'title', 'label', 'scenario', 'test', 'comment', 'note', 'msg', 'message', 'what',
+  'why',
 ]); // prettier-ignore
 
 /** Words that only name a row when the whole name is that word: a `user_id` is an input. */

@@ -49,6 +49,8 @@ export function createClassifier(globs: ConfiguredGlobs): Classifier {
   const known = new Map<string, FileClass>();
 
   const findClass = (path: string): FileClass => {
+    // Neither product nor oracle: its words and values are about the scan. Being protected is another question.
+    if (GATE_FILES.includes(path)) return 'ignored';
     if (ignored(path) === 'included') return 'ignored';
     const excluded = new Set<FileClass>();
     for (const [name, patterns] of configured) {

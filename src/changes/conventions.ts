@@ -50,7 +50,7 @@ export class Conventions {
     if (isTestFile(name)) return 'test';
     if (folder.isTest) return isReadme(name) && !code ? 'documentation' : 'test';
     if (folder.isSpec && code) return 'test';
-    if (folder.isPrompt || isPromptFile(name)) return 'product';
+    if (folder.isPrompt || (isPromptFile(name) && !folder.isDocumentation)) return 'product';
     if (folder.isDocumentation || (!code && isDocumentationFile(name))) return 'documentation';
     return 'product';
   }
@@ -69,6 +69,11 @@ export class Conventions {
     }
     return facts;
   }
+}
+
+/** Whether the name is that of source code or a build file. */
+export function isCodeFile(path: string): boolean {
+  return isCode(nameOf(path));
 }
 
 /** Whether a package manager wrote the file. */

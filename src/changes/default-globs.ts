@@ -79,7 +79,8 @@ export const TEST_SUPPORT_FILES: readonly string[] = [
 /** Golden files by their names alone. */
 export const GOLDEN_FILES: readonly string[] = [
   '*.{snap,ambr,golden,gold,expected,exp,approved,verified,received,snapshot}',
-  '*.{golden,gold,expected,approved,verified,received,snap}.*',
+  '*.{golden,gold,expected,approved,verified,received}.*',
+  '*.snap.new',
 ];
 
 /** Golden data by its name, when it is no code: `expected_slugs.json`, but not `expected.hpp`. */

@@ -21,7 +21,11 @@ export interface ChecksumOutcome {
  *
  * @throws {UserError} When the manifest has a line that cannot be read: a guard that is half read guards nothing.
  */
-export async function verifyChange(repository: Repository, policyCommit: string, change: ChangeSet): Promise<ChecksumOutcome> {
+export async function verifyChange(
+  repository: Repository,
+  policyCommit: string,
+  change: ChangeSet,
+): Promise<ChecksumOutcome> {
   const manifest = await loadManifest(repository, policyCommit);
   if (manifest === null) return { verdicts: await againstPolicy(repository, policyCommit, change), unreadable: [] };
   const problem = manifest.problems[0];
@@ -30,10 +34,19 @@ export async function verifyChange(repository: Repository, policyCommit: string,
       `line ${problem.line} of ${manifestPath} cannot be read: ${problem.message}. Write it anew with \`anti-cheat checksum record\`.`,
     );
   }
-  const touched = new Set(change.files.flatMap((file) => [file.path, ...(file.previousPath === null ? [] : [file.previousPath])]));
-  const entries = manifest.entries.length <= MOST_ENTRIES ? manifest.entries : manifest.entries.filter((entry) => touched.has(entry.path));
+  const touched = new Set(
+    change.files.flatMap((file) => [file.path, ...(file.previousPath === null ? [] : [file.previousPath])]),
+  );
+  const entries =
+    manifest.entries.length <= MOST_ENTRIES
+      ? manifest.entries
+      : manifest.entries.filter((entry) => touched.has(entry.path));
   const result = await verifyManifest(repository, change.head, { entries });
-  const verdict = (path: string, outcome: ChecksumVerdict['outcome']): ChecksumVerdict => ({ path, reference: 'manifest', outcome });
+  const verdict = (path: string, outcome: ChecksumVerdict['outcome']): ChecksumVerdict => ({
+    path,
+    reference: 'manifest',
+    outcome,
+  });
   return {
     verdicts: [
       ...result.verified.map((path) => verdict(path, 'verified')),
@@ -46,7 +59,11 @@ export async function verifyChange(repository: Repository, policyCommit: string,
   };
 }
 
-async function againstPolicy(repository: Repository, policyCommit: string, change: ChangeSet): Promise<readonly ChecksumVerdict[]> {
+async function againstPolicy(
+  repository: Repository,
+  policyCommit: string,
+  change: ChangeSet,
+): Promise<readonly ChecksumVerdict[]> {
   const verdicts: ChecksumVerdict[] = [];
   for (const file of change.files) {
     if (!isGuarded(file) || file.before === null || file.status === 'copied') continue;

@@ -31,11 +31,14 @@ export const checksumCommand: Command = {
     const given = readArguments(args, { values: ['repo', 'rev', 'manifest-rev', 'output'], flags: [] }, usage);
     const [action, extra] = given.positionals;
     if (extra !== undefined) throw new UserError(`unexpected argument ${JSON.stringify(extra)}\n${usage}`);
-    if (action !== 'record' && action !== 'verify') throw new UserError(`checksum needs one of the words record and verify\n${usage}`);
+    if (action !== 'record' && action !== 'verify')
+      throw new UserError(`checksum needs one of the words record and verify\n${usage}`);
     const repository = await openRepository(given.value('repo') ?? '.', { maxBlobBytes: MAX_BLOB_BYTES });
     try {
       const commit = await repository.resolve(given.value('rev') ?? 'HEAD');
-      return await (action === 'record' ? record(repository, commit, given, terminal) : verify(repository, commit, given, terminal));
+      return await (action === 'record'
+        ? record(repository, commit, given, terminal)
+        : verify(repository, commit, given, terminal));
     } finally {
       await repository.close();
     }
@@ -54,7 +57,8 @@ async function record(repository: Repository, commit: string, given: Arguments, 
   const output = given.value('output');
   if (output === undefined) terminal.out(text);
   else await writeOutput(output, text);
-  for (const { path, reason } of skipped) terminal.err(`anti-cheat: no checksum for ${JSON.stringify(path)}: ${reason}\n`);
+  for (const { path, reason } of skipped)
+    terminal.err(`anti-cheat: no checksum for ${JSON.stringify(path)}: ${reason}\n`);
   terminal.err(`anti-cheat: ${entries.length} protected ${entries.length === 1 ? 'file' : 'files'} recorded\n`);
   return EXIT.ok;
 }
@@ -63,7 +67,9 @@ async function verify(repository: Repository, commit: string, given: Arguments, 
   const manifestCommit = await repository.resolve(given.value('manifest-rev') ?? commit);
   const manifest = await loadManifest(repository, manifestCommit);
   if (manifest === null) {
-    throw new UserError(`${manifestCommit.slice(0, 12)} has no ${manifestPath}: write one with \`anti-cheat checksum record --output ${manifestPath}\` and commit it.`);
+    throw new UserError(
+      `${manifestCommit.slice(0, 12)} has no ${manifestPath}: write one with \`anti-cheat checksum record --output ${manifestPath}\` and commit it.`,
+    );
   }
   const problem = manifest.problems[0];
   if (problem) throw new UserError(`line ${problem.line} of ${manifestPath} cannot be read: ${problem.message}`);

@@ -58,7 +58,9 @@ async function demonstrate(directory: string, terminal: Terminal): Promise<numbe
     terminal.out(`\n━━ ${title} ${'━'.repeat(Math.max(3, 74 - title.length))}\n\n`);
     terminal.out(reporterNamed('text').render(report, renderOptions(terminal.color)));
   }
-  terminal.out('\nTry it on a repository of yours:\n  anti-cheat scan --repo DIR --base origin/main --head my-branch\n');
+  terminal.out(
+    '\nTry it on a repository of yours:\n  anti-cheat scan --repo DIR --base origin/main --head my-branch\n',
+  );
   if (!isAsPlanned) throw new Error('the demonstration did not come out as it should');
   return EXIT.ok;
 }

@@ -9,6 +9,8 @@ export async function writeOutput(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text);
   } catch (error) {
-    throw new UserError(`the report could not be written to ${file}: ${messageOf(error)}. Choose a folder that exists and is writable.`);
+    throw new UserError(
+      `the report could not be written to ${file}: ${messageOf(error)}. Choose a folder that exists and is writable.`,
+    );
   }
 }

@@ -28,7 +28,11 @@ export const scanCommand: Command = {
   summary: 'scan a change of a repository and report',
   usage,
   async run(args, terminal) {
-    const given = readArguments(args, { values: ['repo', 'base', 'head', 'policy', 'config', 'format', 'output'], flags: [] }, usage);
+    const given = readArguments(
+      args,
+      { values: ['repo', 'base', 'head', 'policy', 'config', 'format', 'output'], flags: [] },
+      usage,
+    );
     const extra = given.positionals[0];
     if (extra !== undefined) throw new UserError(`unexpected argument ${JSON.stringify(extra)}\n${usage}`);
     const base = given.value('base');
@@ -65,7 +69,9 @@ export function reporterNamed(id: string): Reporter {
   if (reporter) return reporter;
   const known = reporters.map((each) => each.id);
   const near = closest(id, known);
-  throw new UserError(`unknown format ${JSON.stringify(id)}: ${near === null ? `choose one of ${known.join(', ')}` : `did you mean ${near}?`}`);
+  throw new UserError(
+    `unknown format ${JSON.stringify(id)}: ${near === null ? `choose one of ${known.join(', ')}` : `did you mean ${near}?`}`,
+  );
 }
 
 const EXIT_CODES: Readonly<Record<Verdict, number>> = {

@@ -1,5 +1,5 @@
 import type { ComparedFile } from '../model/change.ts';
-import type { Range } from '../model/source.ts';
+import type { Range } from '../model/range.ts';
 
 /** A finding about a whole file points at its change; longer stretches are cut to the first of them. */
 const LONGEST = 20;

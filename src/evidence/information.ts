@@ -1,7 +1,9 @@
 import { NUMBER, TEXT } from './weights.ts';
 
 const TIME_UNITS: ReadonlySet<string> = new Set(
-  '7 12 24 30 31 52 60 90 100 120 180 300 360 365 366 600 900 1000 1440 3600 7200 10080 43200 86400 604800 3600000 86400000'.split(' '),
+  '7 12 24 30 31 52 60 90 100 120 180 300 360 365 366 600 900 1000 1440 3600 7200 10080 43200 86400 604800 3600000 86400000'.split(
+    ' ',
+  ),
 );
 
 /** Bits of surprise of a canonical decimal, by itself: how unlikely it is that code holds just this number by chance. */

@@ -23,7 +23,8 @@ export function isTellingFileName(text: string): boolean {
 }
 
 /** `CASE_17`, `TEST-3`, `C-TEST-17`, `test_user_2`, `fixture-9`: an id that says itself that a test made it. */
-const TEST_ID = /(?:^|[^a-z])(?:test|case|fixture|sample|scenario|spec|golden|tc)[a-z]{0,12}[-_.: #]{0,2}(?:[a-z]{1,12}[-_.:])?\d{1,6}(?![a-z])/i;
+const TEST_ID =
+  /(?:^|[^a-z])(?:test|case|fixture|sample|scenario|spec|golden|tc)[a-z]{0,12}[-_.: #]{0,2}(?:[a-z]{1,12}[-_.:])?\d{1,6}(?![a-z])/i;
 
 /** Whether a text looks like the id of a test case. */
 export function isTestId(text: string): boolean {

@@ -14,8 +14,10 @@ export function shapeOfText(text: string): TextShape {
     return trimmed.includes('/') ? 'address' : 'identifier';
   }
   if (/^[a-z][a-z0-9+.-]*:\/\/\S*$/i.test(trimmed) || /^(?:\.{0,2}\/|~\/)\S*$/.test(trimmed)) return 'address';
-  if (/^[\w.+-]+\/[\w.+-]+(?:;.*)?$/.test(trimmed)) return 'address';
-  if (/^[\p{L}_][\p{L}\d_]*(?:[-.:][\p{L}_][\p{L}\d_]*)*$/u.test(trimmed) && !/\d{3}/.test(trimmed)) return 'identifier';
+  // MIME types and package names hold version numbers, not data: `application/vnd.github.v3+json`.
+  if (/^[\w.+-]+\/[\w.+-]+(?:;.*)?$/.test(trimmed) && !/\d{3}/.test(trimmed)) return 'address';
+  if (/^[\p{L}_][\p{L}\d_]*(?:[-.:][\p{L}_][\p{L}\d_]*)*$/u.test(trimmed) && !/\d{3}/.test(trimmed))
+    return 'identifier';
   if (/%[-+ #0-9.]*[sdifgxqvT]|\{\w*\}|\$\{|\{\{|<%/.test(trimmed)) return 'template';
   const words = trimmed.match(/\p{L}{2,}/gu) ?? [];
   const letters = words.reduce((sum, word) => sum + word.length, 0);

@@ -1,21 +1,17 @@
 import { attributeTables, isMarkedTest, tablesNamed } from '../assertions/attributes.ts';
-import { shapeOf } from '../assertions/call-shapes.ts';
+import { assertionCallClaims } from '../assertions/call-claims.ts';
 import { calleeName, lastPart } from '../assertions/calls.ts';
-import { argumentClaim, conditionClaims } from '../assertions/claim.ts';
-import type { Claim } from '../assertions/claim.ts';
-import { isTolerance } from '../assertions/collect.ts';
-import { fluentClaim, matcherArguments } from '../assertions/fluent.ts';
-import type { Table } from '../assertions/rows.ts';
-import { readTests, suite, testDeclaration } from '../assertions/tests.ts';
+import type { Table } from '../assertions/tables.ts';
+import { declaredText, readTests, suite, testDeclaration } from '../assertions/tests.ts';
 import type { Declaration, Dialect } from '../assertions/tests.ts';
 import { literalText } from '../assertions/values.ts';
 import type { Framework } from '../model/framework.ts';
-import { dottedName } from '../model/source.ts';
 import type { CallNode, FunctionNode, SourceTree, SyntaxNode } from '../model/source.ts';
+import { dottedName } from '../model/traversal.ts';
 
 /** Languages whose frameworks find tests by their names alone; elsewhere an attribute or a call must mark them. */
 const NAMED_TESTS: ReadonlySet<string> = new Set([
-  'php', 'ruby', 'swift', 'c', 'cpp', 'java', 'lua', 'perl', 'shell', 'bash', 'r', 'objectivec', 'groovy', 'dart',
+  'php', 'ruby', 'swift', 'c', 'cpp', 'java', 'lua', 'perl', 'shell', 'dart',
 ]); // prettier-ignore
 
 const SUITE_CALLS: ReadonlySet<string> = new Set([
@@ -30,13 +26,9 @@ const TEST_CALLS: ReadonlySet<string> = new Set([
   'expect_that', 'blockTest', 'Theory', 'TEST_CASE_METHOD', 'TEMPLATE_TEST_CASE', '@test',
 ]); // prettier-ignore
 
-const FLUENT_ROOTS: ReadonlySet<string> = new Set([
-  'assertThat', 'expect', 'verifyThat', 'that', 'should', 'assertWithMessage', 'then', 'expectThat', 'assertSoftly', 'That',
-]); // prettier-ignore
-
 const READERS: readonly string[] = [
-  'rust', 'java', 'kotlin', 'csharp', 'ruby', 'php', 'c', 'cpp', 'swift', 'scala', 'elixir', 'shell', 'bash', 'dart', 'lua',
-  'perl', 'r', 'julia', 'groovy', 'objectivec', 'powershell', 'fsharp', 'clojure', 'haskell', 'zig',
+  'rust', 'java', 'kotlin', 'csharp', 'ruby', 'php', 'c', 'cpp', 'swift', 'scala', 'elixir', 'shell', 'dart', 'lua', 'perl',
+  'powershell', 'generic',
 ]; // prettier-ignore
 
 function dialectFor(tree: SourceTree): Dialect {
@@ -54,22 +46,8 @@ function dialectFor(tree: SourceTree): Dialect {
           return null;
       }
     },
-    claims(node) {
-      if (node.kind === 'assert') return conditionClaims(node.condition, node);
-      if (node.kind === 'binary' && /^(?:should|must)/.test(node.operator))
-        return infixClaims(node.left, node.right, node);
-      if (node.kind === 'call') {
-        const claims = callClaims(node, tree.language);
-        if (claims) return claims;
-      }
-      return fluentClaim(node, FLUENT_ROOTS);
-    },
+    claims: (node) => assertionCallClaims(node, tree.language),
   };
-}
-
-/** `total shouldBe 5`, `x should be (5)`. */
-function infixClaims(left: SyntaxNode, right: SyntaxNode, place: SyntaxNode): readonly Claim[] {
-  return [{ node: place, actual: [left], expected: right.kind === 'call' ? matcherArguments(right) : [right] }];
 }
 
 function functionDeclaration(
@@ -127,74 +105,12 @@ function callDeclaration(call: CallNode): Declaration | null {
 function declaredName(args: readonly SyntaxNode[]): string {
   const [first] = args;
   if (!first) return '';
-  const text = literalText(first);
-  if (text !== null) return text;
+  if (literalText(first) !== null || first.kind === 'template') return declaredText(first);
   return args
     .map((argument) => dottedName(argument))
     .filter((part) => part !== '')
     .slice(0, 2)
     .join('.');
-}
-
-function callClaims(call: CallNode, language: string): readonly Claim[] | null {
-  const name = calleeName(call);
-  const owner = call.callee.kind === 'member' ? lastPart(dottedName(call.callee.object)) : '';
-  const shape = shapeOf(name, owner) ?? (isSwiftExpectation(name, language) ? 'truth' : null);
-  if (shape === null) return null;
-  const values = call.arguments.filter((argument) => !isTolerance(argument));
-  const [first, second, third] = values;
-  switch (shape) {
-    case 'truth':
-      return first ? conditionClaims(first, call) : [];
-    case 'raises':
-      return raisingClaims(call, values);
-    case 'matcher':
-      if (!second || second.kind === 'function') return null;
-      return [matcherClaim(call, values)];
-    case 'field':
-      return first && second ? [{ node: call, actual: [second], fields: [first], expected: [] }] : [];
-    case 'tolerance-first': {
-      const claim = second && third ? argumentClaim(call, [second, third], 'expected-first') : null;
-      return claim ? [claim] : null;
-    }
-    default: {
-      const claim = argumentClaim(call, sidesOf(values, language), shape);
-      return claim ? [claim] : null;
-    }
-  }
-}
-
-/** Swift's `#expect(a == b)` and `#require(…)`. */
-function isSwiftExpectation(name: string, language: string): boolean {
-  return language === 'swift' && /^#?(?:expect|require)$/.test(name);
-}
-
-/** The two sides; a message may stand before them (JUnit 4) or after them, with a tolerance. */
-function sidesOf(values: readonly SyntaxNode[], language: string): readonly SyntaxNode[] {
-  const [first, , third] = values;
-  const isJvm = /^(?:java|kotlin|scala|groovy)$/.test(language);
-  const leadsWithMessage =
-    isJvm && first && third && literalText(first) !== null && literalText(third) === null && third.kind !== 'number';
-  return leadsWithMessage ? values.slice(1, 3) : values.slice(0, 2);
-}
-
-/** Texts and classes are about the error; the failing code's literals are inputs. */
-function raisingClaims(call: CallNode, values: readonly SyntaxNode[]): readonly Claim[] {
-  const code = values.filter((value) => value.kind === 'function' || value.kind === 'call' || value.kind === 'block');
-  return code.length === 0 ? [] : [{ node: call, actual: code, expected: [] }];
-}
-
-/** `assertThat(actual, matcher)`, with a reason before them. */
-function matcherClaim(call: CallNode, values: readonly SyntaxNode[]): Claim {
-  const [first, second, third] = values;
-  const hasReason = first !== undefined && third?.kind === 'call' && literalText(first) !== null;
-  const actual = hasReason ? second : first;
-  const matcher = hasReason ? third : second;
-  return {
-    node: call,
-    actual: actual ? [actual] : [],
-    expected: matcher ? matcherArguments(matcher) : [],
-  };
 }
 
 export const framework: Framework = {

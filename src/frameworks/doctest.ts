@@ -2,8 +2,8 @@ import { examplesIn, literalsInText, outputValues } from '../assertions/examples
 import { textValues } from '../assertions/values.ts';
 import type { Framework, TestUnit } from '../model/framework.ts';
 import type { KnownValue, OracleCase } from '../model/oracle.ts';
-import { walk } from '../model/source.ts';
 import type { SourceTree, StringNode, SyntaxNode } from '../model/source.ts';
+import { walk } from '../model/traversal.ts';
 
 /** One unit for each docstring that holds examples, named after what it documents. */
 function read(tree: SourceTree): readonly TestUnit[] {

@@ -8,7 +8,7 @@ import type { ClassNode, SyntaxNode } from '../model/source.ts';
 const dialect: Dialect = {
   declare(node) {
     if (node.kind === 'class') return isForeign(node) ? suite('', nothing(node)) : suiteOf(node);
-    if (node.kind !== 'function' || !/^test(?:_|[A-Z\d]|$)/.test(node.name)) return null;
+    if (node.kind !== 'function' || !/^test(?:[_A-Z\d]|$)/.test(node.name)) return null;
     const parameters = node.parameters.map((parameter) => parameter.name);
     return testDeclaration(node.name, node.body, { parameters, ...decoratorTables(node.decorators, parameters) });
   },

@@ -8,8 +8,7 @@ export const framework: Framework = {
   title: 'Plain test scripts',
   languages: [
     'python', 'javascript', 'typescript', 'tsx', 'go', 'rust', 'java', 'kotlin', 'csharp', 'ruby', 'php', 'c', 'cpp',
-    'swift', 'scala', 'elixir', 'shell', 'bash', 'dart', 'lua', 'perl', 'sql', 'r', 'julia', 'haskell', 'powershell',
-    'vue', 'svelte', 'groovy', 'objectivec', 'clojure', 'erlang', 'fsharp', 'ocaml', 'zig',
+    'swift', 'scala', 'elixir', 'shell', 'dart', 'lua', 'perl', 'sql', 'powershell', 'generic',
   ], // prettier-ignore
   read: (tree) => readScript(tree),
 };

@@ -1,9 +1,11 @@
 /** Answer of `git cat-file --batch` for one request. */
 export type BatchAnswer =
   | { readonly kind: 'missing' }
-  | { readonly kind: 'too-large'; readonly size: number }
+  | { readonly kind: 'too-large'; readonly size: number; readonly head: Uint8Array }
   | { readonly kind: 'blob'; readonly bytes: Uint8Array };
 
+/** Of a blob that is too large only this much is kept: enough to tell text from binary, in bytes. */
+const HEAD_BYTES = 8000;
 /** A real header is below 100 bytes; more means that the stream is out of step. */
 const LONGEST_HEADER = 1024;
 
@@ -20,6 +22,7 @@ export class BatchParser {
   /** Content bytes still to come, its closing line feed not counted. */
   #remaining = 0;
   #target: Uint8Array | null = null;
+  #filled = 0;
 
   /**
    * @param limit Longest blob to keep, in bytes.
@@ -56,11 +59,13 @@ export class BatchParser {
       return;
     }
     const size = Number(length);
+    this.#filled = 0;
     this.#remaining = size;
     if (type !== 'blob') {
       this.#answer = { kind: 'missing' };
     } else if (size > this.#limit) {
-      this.#answer = { kind: 'too-large', size };
+      this.#target = new Uint8Array(Math.min(size, HEAD_BYTES));
+      this.#answer = { kind: 'too-large', size, head: this.#target };
     } else {
       this.#target = new Uint8Array(size);
       this.#answer = { kind: 'blob', bytes: this.#target };
@@ -69,7 +74,11 @@ export class BatchParser {
 
   #readContent(chunk: Uint8Array, at: number): number {
     const count = Math.min(this.#remaining, chunk.length - at);
-    this.#target?.set(chunk.subarray(at, at + count), this.#target.length - this.#remaining);
+    if (this.#target && this.#filled < this.#target.length) {
+      const kept = chunk.subarray(at, at + Math.min(count, this.#target.length - this.#filled));
+      this.#target.set(kept, this.#filled);
+      this.#filled += kept.length;
+    }
     this.#remaining -= count;
     const next = at + count;
     if (this.#remaining > 0 || next >= chunk.length) return next;

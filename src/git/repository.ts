@@ -79,7 +79,9 @@ class GitRepository implements Repository {
       case 'blob':
         return decodeContent(answer.bytes);
       case 'too-large':
-        return { kind: 'too-large', size: answer.size };
+        return decodeContent(answer.head).kind === 'binary'
+          ? { kind: 'binary', size: answer.size }
+          : { kind: 'too-large', size: answer.size };
       case 'missing':
         return { kind: 'absent' };
     }

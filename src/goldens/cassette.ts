@@ -1,12 +1,12 @@
-import { addDataCases } from '../records/record-cases.ts';
-import { addLines, plainText } from '../records/lines.ts';
-import { CaseCollector } from '../records/values.ts';
-import { exchangesOf, type Exchange } from '../records/exchanges.ts';
-import { extensionsOf, innerPath, isInFolder } from '../records/paths.ts';
-import { parseJson } from '../records/json-data.ts';
-import { parseYaml } from '../records/yaml-data.ts';
-import type { DataReading } from '../records/data.ts';
 import type { GoldenFormat } from '../model/golden.ts';
+import type { DataReading } from '../records/data.ts';
+import { exchangesOf, type Exchange } from '../records/exchanges.ts';
+import { parseJson } from '../records/json-data.ts';
+import { addLines, plainText } from '../records/lines.ts';
+import { extensionsOf, innerPath, isInFolder } from '../records/paths.ts';
+import { addDataCases } from '../records/record-cases.ts';
+import { CaseCollector } from '../records/values.ts';
+import { parseYaml } from '../records/yaml-data.ts';
 
 const FOLDERS = new Set(['cassettes', 'vcr_cassettes', 'vcr', 'recordings', '__recordings__']);
 
@@ -19,7 +19,7 @@ export const golden: GoldenFormat = {
   fits(path, text) {
     const extension = extensionsOf(innerPath(path))[0] ?? '';
     if (!EXTENSIONS.has(extension)) return 0;
-    const isKnown = /^[ {]{0,4}\n?[ ]{0,4}"?(?:http_)?interactions"?[ ]?:/m.test(text.slice(0, 400));
+    const isKnown = /^[ {]{0,4}\n? {0,4}"?(?:http_)?interactions"? ?:/m.test(text.slice(0, 400));
     const isInside = isInFolder(path, FOLDERS);
     if (isKnown) return isInside ? 4 : 3.5;
     if (extension === 'har') return 3.5;

@@ -1,7 +1,7 @@
-import { extensionsOf, fitsExtension, innerPath, isApproval } from '../records/paths.ts';
-import { plainText } from '../records/lines.ts';
-import { readCsv } from '../records/csv-cases.ts';
 import type { GoldenFormat } from '../model/golden.ts';
+import { readCsv } from '../records/csv-cases.ts';
+import { plainText } from '../records/lines.ts';
+import { extensionsOf, fitsExtension, innerPath, isApproval } from '../records/paths.ts';
 
 const EXTENSIONS = new Set(['csv', 'tsv', 'psv']);
 

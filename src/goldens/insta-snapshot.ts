@@ -1,10 +1,10 @@
-import { addLines, plainText } from '../records/lines.ts';
-import { addSnapshotEntry } from '../records/snapshot-entries.ts';
-import { CaseCollector, stringValues } from '../records/values.ts';
-import { extensionsOf, isInFolder } from '../records/paths.ts';
-import { parseYaml } from '../records/yaml-data.ts';
 import type { GoldenFormat } from '../model/golden.ts';
 import type { KnownValue, Role } from '../model/oracle.ts';
+import { addLines, plainText } from '../records/lines.ts';
+import { extensionsOf, isInFolder } from '../records/paths.ts';
+import { addSnapshotEntry } from '../records/snapshot-entries.ts';
+import { CaseCollector, stringValues } from '../records/values.ts';
+import { parseYaml } from '../records/yaml-data.ts';
 
 const FOLDERS = new Set(['snapshots']);
 

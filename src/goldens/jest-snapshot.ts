@@ -1,8 +1,8 @@
+import type { GoldenFormat } from '../model/golden.ts';
+import { plainText } from '../records/lines.ts';
+import { extensionsOf, isInFolder } from '../records/paths.ts';
 import { addSnapshotEntry, nameValues } from '../records/snapshot-entries.ts';
 import { CaseCollector } from '../records/values.ts';
-import { extensionsOf, isInFolder } from '../records/paths.ts';
-import { plainText } from '../records/lines.ts';
-import type { GoldenFormat } from '../model/golden.ts';
 
 const FOLDERS = new Set(['__snapshots__', '__file_snapshots__']);
 
@@ -23,6 +23,7 @@ interface RawEntry {
 export const golden: GoldenFormat = {
   id: 'jest-snapshot',
   title: 'Jest and Vitest snapshots',
+  hasIndependentEntries: true,
   fits(path, text) {
     if (extensionsOf(path)[0] !== 'snap') return 0;
     const head = text.slice(0, 4000);

@@ -1,8 +1,8 @@
-import { fitsExtension, isApproval } from '../records/paths.ts';
+import type { GoldenFormat } from '../model/golden.ts';
 import { parseJson } from '../records/json-data.ts';
 import { plainText } from '../records/lines.ts';
+import { fitsExtension, isApproval } from '../records/paths.ts';
 import { readStructured } from '../records/structured.ts';
-import type { GoldenFormat } from '../model/golden.ts';
 
 const EXTENSIONS = new Set(['json', 'json5', 'jsonc', 'ipynb', 'har', 'geojson', 'topojson', 'webmanifest', 'map']);
 

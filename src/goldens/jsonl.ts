@@ -1,10 +1,10 @@
-import { addDataCases } from '../records/record-cases.ts';
-import { addLines, addWholeFile, linesOf, plainText } from '../records/lines.ts';
-import { CaseCollector } from '../records/values.ts';
-import { fitsExtension } from '../records/paths.ts';
-import { parseJson } from '../records/json-data.ts';
-import type { DataNode } from '../records/data.ts';
 import type { GoldenFormat } from '../model/golden.ts';
+import type { DataNode } from '../records/data.ts';
+import { parseJson } from '../records/json-data.ts';
+import { addLines, addWholeFile, linesOf, plainText } from '../records/lines.ts';
+import { fitsExtension } from '../records/paths.ts';
+import { addDataCases } from '../records/record-cases.ts';
+import { CaseCollector } from '../records/values.ts';
 
 const EXTENSIONS = new Set(['jsonl', 'ndjson', 'jsonlines', 'ldjson']);
 

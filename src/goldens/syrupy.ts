@@ -1,9 +1,9 @@
-import { addSnapshotEntry } from '../records/snapshot-entries.ts';
-import { CaseCollector } from '../records/values.ts';
-import { fitsExtension } from '../records/paths.ts';
-import { linesOf, plainText } from '../records/lines.ts';
 import type { GoldenFormat } from '../model/golden.ts';
 import type { KnownValue } from '../model/oracle.ts';
+import { linesOf, plainText } from '../records/lines.ts';
+import { fitsExtension } from '../records/paths.ts';
+import { addSnapshotEntry } from '../records/snapshot-entries.ts';
+import { CaseCollector } from '../records/values.ts';
 
 const EXTENSIONS = new Set(['ambr']);
 
@@ -16,6 +16,7 @@ const QUOTES = "'''";
 export const golden: GoldenFormat = {
   id: 'syrupy',
   title: 'syrupy snapshots',
+  hasIndependentEntries: true,
   fits: (path) => fitsExtension(path, EXTENSIONS),
   read(_path, text) {
     const collector = new CaseCollector();
@@ -54,12 +55,13 @@ export const golden: GoldenFormat = {
 
 /** `TestCart.test_total[two items].1` names a suite, a test and a row; the number counts snapshots within the test. */
 function namesOf(name: string, line: number): KnownValue[] {
-  const match = /^([^[]*)(?:\[(.*)\])?(?:\.[^\]]*)?$/.exec(name);
-  const path = (match?.[1] ?? name).replace(/\.\d{1,9}$/, '').split('.');
+  const opening = name.indexOf('[');
+  const closing = name.lastIndexOf(']');
+  const row = opening !== -1 && closing > opening ? name.slice(opening + 1, closing) : '';
+  const path = (row === '' ? name : name.slice(0, opening)).replace(/\.\d{1,9}$/, '').split('.');
   const test = path.pop() ?? '';
   const values: KnownValue[] = path.map((suite) => ({ kind: 'string', text: suite, role: 'suite-name', line }));
   values.push({ kind: 'string', text: test, role: 'test-name', line });
-  const row = match?.[2];
-  if (row !== undefined) values.push({ kind: 'string', text: row, role: 'case-id', line });
+  if (row !== '') values.push({ kind: 'string', text: row, role: 'case-id', line });
   return values.filter((value) => value.text !== '');
 }

@@ -1,8 +1,8 @@
-import { extensionsOf, fitsExtension, isApproval } from '../records/paths.ts';
+import type { GoldenFormat } from '../model/golden.ts';
 import { parseJson } from '../records/json-data.ts';
 import { plainText } from '../records/lines.ts';
+import { extensionsOf, fitsExtension, isApproval } from '../records/paths.ts';
 import { readPlain, readStructured } from '../records/structured.ts';
-import type { GoldenFormat } from '../model/golden.ts';
 
 /** Endings of printed output. `.golden`, `.expected` and the like stand alone here; before them another format may. */
 const EXTENSIONS = new Set([

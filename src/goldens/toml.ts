@@ -1,8 +1,8 @@
-import { fitsExtension, isApproval } from '../records/paths.ts';
-import { parseToml } from '../records/toml-data.ts';
-import { plainText } from '../records/lines.ts';
-import { readStructured } from '../records/structured.ts';
 import type { GoldenFormat } from '../model/golden.ts';
+import { plainText } from '../records/lines.ts';
+import { fitsExtension, isApproval } from '../records/paths.ts';
+import { readStructured } from '../records/structured.ts';
+import { parseToml } from '../records/toml-data.ts';
 
 const EXTENSIONS = new Set(['toml']);
 

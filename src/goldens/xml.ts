@@ -1,8 +1,8 @@
-import { extensionsOf, fitsExtension, innerPath, isApproval } from '../records/paths.ts';
-import { parseXml } from '../records/xml-data.ts';
-import { plainText } from '../records/lines.ts';
-import { readStructured } from '../records/structured.ts';
 import type { GoldenFormat } from '../model/golden.ts';
+import { plainText } from '../records/lines.ts';
+import { extensionsOf, fitsExtension, innerPath, isApproval } from '../records/paths.ts';
+import { readStructured } from '../records/structured.ts';
+import { parseXml } from '../records/xml-data.ts';
 
 const MARKUP = new Set(['html', 'htm', 'xhtml', 'svg']);
 

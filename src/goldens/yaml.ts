@@ -1,8 +1,8 @@
-import { fitsExtension, isApproval } from '../records/paths.ts';
-import { parseYaml } from '../records/yaml-data.ts';
-import { plainText } from '../records/lines.ts';
-import { readStructured } from '../records/structured.ts';
 import type { GoldenFormat } from '../model/golden.ts';
+import { plainText } from '../records/lines.ts';
+import { fitsExtension, isApproval } from '../records/paths.ts';
+import { readStructured } from '../records/structured.ts';
+import { parseYaml } from '../records/yaml-data.ts';
 
 const EXTENSIONS = new Set(['yaml', 'yml']);
 

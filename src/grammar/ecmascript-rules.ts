@@ -1,9 +1,9 @@
 /** What JavaScript's and TypeScript's nodes need beyond the words of a table. */
-import { spanOf } from '../model/source.ts';
+import { spanOf } from '../model/range.ts';
 import type { ArmNode, ImportNode, SyntaxNode } from '../model/source.ts';
 import { decodeEscapes, ECMASCRIPT } from './escapes.ts';
 import type { Part } from './part.ts';
-import { assign, numberNode, stringNode, switchOn } from './rules.ts';
+import { assign, numberNode, stringNode, switchOn, template } from './rules.ts';
 
 function decode(source: string): string {
   return decodeEscapes(source.replaceAll(/\r\n?/g, '\n'), ECMASCRIPT);

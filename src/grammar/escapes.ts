@@ -65,11 +65,15 @@ function decodeOne(match: string, groups: EscapeGroups, dialect: EscapeDialect):
   if (hex !== undefined) return numbered(parseInt(hex, 16), dialect);
   if (octal !== undefined) return numbered(parseInt(octal, 8), dialect);
   if (short !== undefined) return String.fromCharCode(parseInt(short, 16));
-  if (long !== undefined) return dialect.longUnicode ? codePoint(long, match) : match;
+  if (long !== undefined) return dialect.longUnicode ? codePoint(long, match) : unknown(match, dialect);
   if (braced !== undefined) return dialect.braces ? codePoint(braced, match) : match;
   if (letter === undefined) return match;
   const meaning = Object.hasOwn(dialect.letters, letter) ? dialect.letters[letter] : undefined;
-  return meaning ?? (dialect.unknown === 'keep' ? match : letter);
+  return meaning ?? unknown(match, dialect);
+}
+
+function unknown(match: string, dialect: EscapeDialect): string {
+  return dialect.unknown === 'keep' ? match : match.slice(1);
 }
 
 function codePoint(digits: string, match: string): string {

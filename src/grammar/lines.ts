@@ -1,4 +1,4 @@
-import type { Range } from '../model/source.ts';
+import type { Range } from '../model/range.ts';
 
 /** Where the lines of a text begin, to turn offsets (UTF-16 units) into ranges. A line ends with `\n` alone. */
 export class Lines {

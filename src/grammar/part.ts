@@ -1,4 +1,5 @@
-import type { BlockNode, Range, SyntaxNode } from '../model/source.ts';
+import type { Range } from '../model/range.ts';
+import type { BlockNode, SyntaxNode } from '../model/source.ts';
 import type { Lines } from './lines.ts';
 
 /** The grammar's word for a stretch that it could not read. */

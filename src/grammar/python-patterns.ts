@@ -1,5 +1,5 @@
 /** What the patterns of Python's `match` become. */
-import { spanOf } from '../model/source.ts';
+import { spanOf } from '../model/range.ts';
 import type { SyntaxNode } from '../model/source.ts';
 import type { Part } from './part.ts';
 import { alternatives, unaryNode } from './rules.ts';

@@ -2,8 +2,9 @@
  * The words that a language's table is written in: each makes a {@link Rule} for one kind of node.
  * Arguments name the fields of the grammar.
  */
-import { spanOf } from '../model/source.ts';
-import type { ArmNode, ConstantNode, NumberNode, Range, SyntaxNode } from '../model/source.ts';
+import { spanOf } from '../model/range.ts';
+import type { Range } from '../model/range.ts';
+import type { ArmNode, ConstantNode, NumberNode, SyntaxNode } from '../model/source.ts';
 import { canonicalNumber } from '../model/value.ts';
 import type { Rule } from './lowering.ts';
 import type { Part } from './part.ts';

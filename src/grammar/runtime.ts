@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import v8 from 'node:v8';
 import type { Language, Tree } from 'web-tree-sitter';
 import { z } from 'zod';
+import { verifyChecksum } from './checksum.ts';
 import { grammarFolder } from './folder.ts';
 
 /** The web-tree-sitter module, imported only when the first file is parsed. */
@@ -83,13 +83,7 @@ async function readVerified(name: string): Promise<Uint8Array> {
   if (expected === undefined) throw new Error(`The grammar "${name}" is not in ${join(folder, 'manifest.json')}.`);
   const file = join(folder, `${name}.wasm`);
   const bytes = await readFile(file);
-  const actual = createHash('sha256').update(bytes).digest('hex');
-  if (actual !== expected) {
-    throw new Error(
-      `${file} has SHA-256 ${actual}, but the manifest records ${expected}: the file was altered or fetched incompletely. ` +
-        'Restore it from the release, or run "node scripts/vendor-grammars.mjs".',
-    );
-  }
+  verifyChecksum(file, bytes, expected);
   return bytes;
 }
 

@@ -30,7 +30,7 @@ import {
   unaryNode,
 } from '../grammar/rules.ts';
 import type { Language } from '../model/language.ts';
-import { spanOf } from '../model/source.ts';
+import { spanOf } from '../model/range.ts';
 import type { IfNode, ImportNode, SyntaxNode } from '../model/source.ts';
 
 export const language: Language = syntaxLanguage({

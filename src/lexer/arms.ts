@@ -1,5 +1,6 @@
 import type { ArmNode, SyntaxNode } from '../model/source.ts';
 import type { Cursor } from './cursor.ts';
+import { acceptEnd } from './bodies.ts';
 import { header } from './control.ts';
 
 /** `switch`, `match`, `when`, `case`, at the word. */
@@ -27,8 +28,10 @@ function finish(p: Cursor, start: number, subject: SyntaxNode | null): SyntaxNod
     }
   } else {
     if (p.roleAhead() === 'do') p.at++;
-    arms = p.with({ hasLines: p.grammar.endsAtNewline, isHeader: false, isCommand: false, isPattern: false }, () => armsUntil(p));
-    if (p.roleAhead() === 'end') p.at++;
+    arms = p.with({ hasLines: p.grammar.endsAtNewline, isHeader: false, isCommand: false, isPattern: false }, () =>
+      armsUntil(p),
+    );
+    acceptEnd(p);
   }
   return { kind: 'switch', range: p.rangeFrom(start), subject, arms };
 }
@@ -93,9 +96,8 @@ function oneArm(p: Cursor, earlier: readonly SyntaxNode[]): ArmNode {
       p.read.statements(p, hasArrowClauses ? (cursor) => startsClause(cursor) : startsArm),
     );
     body = p.block('body', children, Math.min(bodyStart, Math.max(start, p.at - 1)));
-  } else if (p.seesOpen('{') && p.grammar.braces !== 'list' && p.grammar.braces !== 'map') body = p.read.block(p);
-  else if (p.seesOpen('{')) body = p.read.block(p);
-  else body = p.with({ isPattern: false, isHeader: false }, () => p.read.statement(p));
+  } else if (p.seesOpen('{')) body = p.read.block(p);
+  else body = p.with({ isPattern: false, isHeader: false }, () => p.read.expression(p));
   const strays = p.takeStrays();
   if (strays.length > 0) body = p.block('body', [...strays, body], bodyStart);
   return { kind: 'arm', range: p.rangeFrom(start), patterns: patterns.filter(isNoWildcard), guard, body };
@@ -111,11 +113,20 @@ function readPatterns(p: Cursor): SyntaxNode[] {
   const start = p.at;
   while (p.at < p.limit && !atPatternEnd(p)) {
     // Ruby breaks the line after the patterns.
-    if (p.at > start && p.grammar.blocks === 'end' && p.atLineStart() && !p.grammar.hasArrowClauses && p.tokens[p.at - 1]?.text !== ',') break;
+    if (
+      p.at > start &&
+      p.grammar.blocks === 'end' &&
+      p.atLineStart() &&
+      !p.grammar.hasArrowClauses &&
+      p.tokens[p.at - 1]?.text !== ','
+    )
+      break;
     if (p.accept(',')) continue;
     const before = p.at;
     const isContinued = before > start && p.tokens[before - 1]?.text !== ',';
-    const node = p.with({ isPattern: true, isHeader: false }, () => p.read.expression(p));
+    const node = p.with({ isPattern: true, isHeader: p.grammar.hasSpacedArguments === true }, () =>
+      p.read.expression(p),
+    );
     // `Circle c`: the name bound by a type pattern.
     if (!(isContinued && (node.kind === 'name' || (node.kind === 'block' && node.children.length === 0)))) {
       patterns.push(...alternatives(node));
@@ -129,6 +140,8 @@ function atPatternEnd(p: Cursor): boolean {
   const token = p.peek();
   if (!token || token.kind === 'close') return true;
   if (token.kind === 'operator') return [':', '->', '=>', ';'].includes(token.text);
+  // PowerShell's arms have no mark before the body.
+  if (p.grammar.hasSpacedArguments && p.seesOpen('{')) return true;
   return isGuard(p) || p.roleAhead() === 'then' || p.roleAhead() === 'end';
 }
 
@@ -146,7 +159,7 @@ function alternatives(node: SyntaxNode): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   const pending = [node];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    if (next.kind === 'binary' && (next.operator === '|' || next.operator === 'or')) pending.push(next.right, next.left);
+    if (next.kind === 'binary' && ['|', 'or', '||'].includes(next.operator)) pending.push(next.right, next.left);
     else found.push(next);
   }
   return found;

@@ -25,8 +25,16 @@ export function bodyUntilEnd(p: Cursor): SyntaxNode {
     return [p.block('try', parts, first)];
   });
   const body = p.block('body', children, first);
-  if (p.roleAhead() === 'end') p.at++;
+  acceptEnd(p);
   return body;
+}
+
+/** Steps over the word that ends a body, with the word it repeats (SQL's `END IF`). */
+export function acceptEnd(p: Cursor): void {
+  if (p.roleAhead() !== 'end') return;
+  p.at++;
+  const repeated = p.roleAhead();
+  if (p.grammar.isCaseInsensitive && (repeated === 'if' || repeated === 'loop' || repeated === 'switch')) p.at++;
 }
 
 export function endsBody(p: Cursor): boolean {
@@ -66,7 +74,9 @@ export function indentedBody(p: Cursor, column: number): SyntaxNode {
   const children = p.with({ hasLines: true }, () =>
     p.read.statements(p, () => {
       const token = p.peek();
-      return token !== undefined && token.isFirstOnLine && p.lines.range(token.start, token.start).startColumn <= column;
+      return (
+        token !== undefined && token.isFirstOnLine && p.lines.range(token.start, token.start).startColumn <= column
+      );
     }),
   );
   return p.block('body', children, first);

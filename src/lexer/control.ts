@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../model/source.ts';
-import { block, bodyUntilEnd, handler, indentedBody, isIndentedDeeper, lineColumn } from './bodies.ts';
+import { acceptEnd, block, bodyUntilEnd, handler, indentedBody, isIndentedDeeper, lineColumn } from './bodies.ts';
 import type { Cursor } from './cursor.ts';
 
 /** The condition of an `if` or loop, or the subject of a switch. Several conditions are joined by `&&`. */
@@ -33,7 +33,6 @@ export function branch(p: Cursor, keywordAt: number): SyntaxNode {
     if (p.roleAhead() === 'do') p.at++;
     return openBody(p);
   }
-  if (p.seesOpen('{') && p.grammar.braces !== 'map') return block(p);
   if (p.seesOpen('{')) return block(p);
   if (p.sees(':') && p.grammar.hasParenthesisedHeaders) {
     p.at++;
@@ -74,6 +73,13 @@ export function conditional(p: Cursor, isNegated: boolean): SyntaxNode {
   const branches: Branch[] = [];
   let condition = header(p);
   if (isNegated) condition = { kind: 'unary', range: condition.range, operator: 'not', operand: condition };
+  // Swift's `guard x else { … }`.
+  if (p.tokens[start]?.text === 'guard' && p.roleAhead() === 'else' && p.grammar.blocks === 'braces') {
+    p.at++;
+    const failed: SyntaxNode = { kind: 'unary', range: condition.range, operator: 'not', operand: condition };
+    const then = branch(p, start);
+    return { kind: 'if', range: p.rangeFrom(start), condition: failed, then, otherwise: null };
+  }
   const keywordForm = keywordBranches(p, start, condition);
   if (keywordForm) return keywordForm;
   branches.push({ first: start, condition, then: branch(p, start) });
@@ -97,7 +103,7 @@ export function conditional(p: Cursor, isNegated: boolean): SyntaxNode {
     } else break;
   }
   isOpen &&= p.roleAhead() === 'end';
-  if (isOpen || (p.roleAhead() === 'end' && p.grammar.hasParenthesisedHeaders)) p.at++;
+  if (isOpen || p.grammar.hasParenthesisedHeaders) acceptEnd(p);
   return fold(p, branches, otherwise);
 }
 
@@ -174,7 +180,7 @@ export function doBody(p: Cursor): SyntaxNode {
     body = p.block('body', children, start);
   } else body = p.seesOpen('{') ? block(p) : branch(p, start);
   const parts: SyntaxNode[] = [body];
-  if (p.roleAhead() === 'loop' && (isRepeat || !p.atLineStart())) {
+  if ((isRepeat && p.seesWord('until')) || (p.roleAhead() === 'loop' && (isRepeat || !p.atLineStart()))) {
     p.at++;
     const condition = header(p);
     return { kind: 'loop', range: p.rangeFrom(start), header: [condition], body };
@@ -205,18 +211,31 @@ export function attempt(p: Cursor): SyntaxNode {
   return p.block('try', parts, start);
 }
 
-/** `return x`, `throw x`, at the word. */
-export function leaving(p: Cursor, kind: 'return' | 'throw'): SyntaxNode {
+/** `return x`, at the word. */
+export function returning(p: Cursor): SyntaxNode {
   const start = p.at++;
-  if (p.sees('@') && !p.peek()?.isSpaced) p.at += 2;
-  if (kind === 'throw' && p.grammar.hasMacros && p.sees('!')) {
-    // Rust: `panic!("…")` is a macro call first.
-    const token = p.tokens[start];
-    const callee = token ? p.leaf(token) : p.missing();
-    const value = p.read.postfix(p, callee, start);
+  const value = leftValue(p, start);
+  return { kind: 'return', range: p.rangeFrom(start), value };
+}
+
+/** `throw x`, `panic!(…)`, at the word. */
+export function throwing(p: Cursor): SyntaxNode {
+  const start = p.at++;
+  if (!p.grammar.hasMacros || !p.sees('!')) {
+    const value = leftValue(p, start);
     return { kind: 'throw', range: p.rangeFrom(start), value };
   }
-  if (p.atStatementEnd() || p.sees(',') || isModifier(p)) return { kind, range: p.rangeFrom(start), value: null };
+  // Rust: a macro call first.
+  const token = p.tokens[start];
+  const value = p.read.postfix(p, token ? p.leaf(token) : p.missing(), start);
+  return { kind: 'throw', range: p.rangeFrom(start), value };
+}
+
+/** What is returned or thrown; several values are a list. */
+function leftValue(p: Cursor, start: number): SyntaxNode | null {
+  // Kotlin's `return@label x`.
+  if (p.sees('@') && p.peek()?.isSpaced === false) p.at += 2;
+  if (p.atStatementEnd() || p.sees(',') || isModifier(p)) return null;
   const at = p.at;
   const values = [p.with({ isCommand: true }, () => p.read.expression(p))];
   while (p.grammar.blocks === 'end' && p.sees(',')) {
@@ -224,9 +243,8 @@ export function leaving(p: Cursor, kind: 'return' | 'throw'): SyntaxNode {
     values.push(p.read.element(p));
   }
   const [only] = values;
-  const value: SyntaxNode =
-    only && values.length === 1 ? only : { kind: 'list', range: p.rangeFrom(at), elements: values };
-  return { kind, range: p.rangeFrom(start), value };
+  if (only && values.length === 1) return only;
+  return { kind: 'list', range: p.rangeFrom(Math.max(at, start)), elements: values };
 }
 
 function isModifier(p: Cursor): boolean {

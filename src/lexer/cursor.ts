@@ -1,6 +1,7 @@
 import type { Lines } from '../grammar/lines.ts';
-import { spanOf } from '../model/source.ts';
-import type { BlockNode, Range, SyntaxNode } from '../model/source.ts';
+import { spanOf } from '../model/range.ts';
+import type { Range } from '../model/range.ts';
+import type { BlockNode, SyntaxNode } from '../model/source.ts';
 import type { Brackets } from './brackets.ts';
 import type { CompiledGrammar, KeywordRole } from './grammar.ts';
 import { CLOSING } from './token.ts';
@@ -70,6 +71,8 @@ export class Cursor {
   /** Length of the chain of members and calls that ends in a node. */
   readonly chains = new WeakMap<SyntaxNode, number>();
   readonly read: Productions;
+  /** Ranges of statements marked as tests of their own. */
+  readonly testRegions: Range[] = [];
 
   constructor(
     tokens: readonly Token[],
@@ -124,7 +127,8 @@ export class Cursor {
     if (token?.kind !== 'name') return null;
     const role = this.grammar.roles.get(this.word(token)) ?? null;
     // `$class`, `` `when` `` are names whatever they spell.
-    return role !== null && token.end - token.start === token.text.length ? role : null;
+    const width = token.end - token.start;
+    return role !== null && (width === 0 || width === token.text.length) ? role : null;
   }
 
   roleAhead(ahead = 0): KeywordRole | null {
@@ -182,7 +186,8 @@ export class Cursor {
    * Reads the group that opens at the cursor and leaves the cursor after it. What `read` does not consume is flattened.
    */
   within<T>(surroundings: Partial<Surroundings>, read: (end: number) => T): T {
-    const { limit, around } = this;
+    const { limit, around, strays } = this;
+    this.strays = [];
     const end = this.groupEnd();
     const after = this.afterGroup();
     this.at++;
@@ -190,6 +195,7 @@ export class Cursor {
     this.around = { hasLines: false, isHeader: false, isPattern: false, isCommand: false, ...surroundings };
     const result = read(end);
     this.skipTo(end);
+    this.strays = strays.concat(this.strays);
     this.limit = limit;
     this.around = around;
     this.at = after;
@@ -275,13 +281,13 @@ export class Cursor {
 
   takeStrays(): SyntaxNode[] {
     const { strays } = this;
-    if (strays.length > 0) this.strays = [];
+    this.strays = [];
     return strays;
   }
 
   takeDecorators(): SyntaxNode[] {
     const { decorators } = this;
-    if (decorators.length > 0) this.decorators = [];
+    this.decorators = [];
     return decorators;
   }
 }

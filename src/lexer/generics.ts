@@ -17,11 +17,11 @@ export function afterGenerics(p: Cursor, start = p.at): number | null {
   let depth = 0;
   let hasNumber = false;
   const limit = Math.min(p.limit, start + LONGEST);
-  for (let at = start; at < limit; ) {
+  for (let at = start; at < limit;) {
     const token = p.tokens[at];
     if (!token) return null;
     if (token.kind === 'operator' && token.text === '<') depth++;
-    else if (token.kind === 'operator' && (token.text === '>' || token.text === '>>')) {
+    else if (token.kind === 'operator' && /^>{1,3}$/.test(token.text)) {
       depth -= token.text.length;
       if (depth <= 0) return depth === 0 && isFollowed(p, at + 1, hasNumber) ? at + 1 : null;
     } else if (token.kind === 'open') {

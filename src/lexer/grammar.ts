@@ -90,6 +90,14 @@ export interface Grammar {
   readonly hasIndentedBlocks?: boolean;
   /** Conditions stand in parentheses; what follows those is the body. */
   readonly hasParenthesisedHeaders?: boolean;
+  /** What ends the parameters of a function in braces: an arrow, or a word (Swift's `in`); `|` encloses them (Ruby). */
+  readonly braceArrow?: string;
+  /** A body of one expression returns it (Swift). */
+  readonly returnsSingle?: boolean;
+  /** Parameters are taken from a list inside the body (Perl, PowerShell). */
+  readonly hasParametersInBody?: boolean;
+  /** `TEST(Suite, Name) { … }`: a macro in capitals that is given a body (C, C++). */
+  readonly hasMacroBodies?: boolean;
   /** Braces after a constructor call hold members (Java, PHP), not values (C#). */
   readonly hasAnonymousClasses?: boolean;
   /** `"a" "b"` is one text. */
@@ -138,7 +146,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   relation: '< > <= >=',
   bits: '| ^ &',
   range: '.. ... ..= ..<',
-  shift: '<< >>',
+  shift: '<< >> >>>',
   sum: '+ -',
   product: '* / %',
   power: '**',

@@ -72,7 +72,7 @@ export class HereDocuments {
 function labelLines(text: string): ReadonlyMap<string, readonly number[]> {
   const lines = new Map<string, number[]>();
   const word = /[ \t]*(?<word>\w{1,100})/y;
-  for (let start = 0; start !== -1 && start < text.length; ) {
+  for (let start = 0; start !== -1 && start < text.length;) {
     word.lastIndex = start;
     const found = word.exec(text)?.groups?.['word'];
     if (found !== undefined) {

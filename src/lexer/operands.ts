@@ -115,21 +115,35 @@ function parenthesis(p: Cursor): SyntaxNode {
   });
   const [only] = nodes;
   if (isTuple || only?.kind === 'pair') return collection(p, nodes, first);
-  if (only && nodes.length === 1 && p.grammar.isTypeFirst && isType(only) && startsCastOperand(p)) {
+  if (only && nodes.length === 1 && isCast(p, only) && startsCastOperand(p)) {
     return p.read.expression(p, POWER.unary - 1);
   }
   return p.together(nodes, 'parenthesis', first);
 }
 
-function isType(node: SyntaxNode): boolean {
-  return node.kind === 'name' || node.kind === 'member';
+const SCALARS: ReadonlySet<string> = new Set([
+  'int',
+  'float',
+  'string',
+  'bool',
+  'array',
+  'object',
+  'double',
+  'boolean',
+]);
+
+function isCast(p: Cursor, node: SyntaxNode): boolean {
+  if (node.kind === 'name' && SCALARS.has(node.text)) return true;
+  return p.grammar.isTypeFirst === true && (node.kind === 'name' || node.kind === 'member');
 }
 
 function startsCastOperand(p: Cursor): boolean {
   const next = p.peek();
   if (!next || p.role(next) === 'switch') return false;
   if (next.kind === 'name') return !p.grammar.powers.has(next.text) && p.role(next) === null;
-  return next.kind === 'string' || next.kind === 'number' || (next.kind === 'open' && next.text !== '[' && next.text !== '{');
+  return (
+    next.kind === 'string' || next.kind === 'number' || (next.kind === 'open' && next.text !== '[' && next.text !== '{')
+  );
 }
 
 /** An interpolated string: its texts and the code of its holes in order. */

@@ -77,7 +77,7 @@ function skipAngles(p: Cursor): void {
     const token = p.peek();
     if (!token) return;
     if (token.kind === 'operator' && token.text === '<') depth++;
-    if (token.kind === 'operator' && (token.text === '>' || token.text === '>>')) depth -= token.text.length;
+    if (token.kind === 'operator' && /^>{1,3}$/.test(token.text)) depth -= token.text.length;
     if (token.kind === 'operator' && token.text === '=') return;
     p.skip();
     if (depth <= 0) return;
@@ -102,7 +102,10 @@ function clauseHead(p: Cursor): ParameterList {
       parameters.push({ name: node.left.text, defaultValue: node.right });
     } else {
       patterns.push(node);
-      parameters.push({ name: node.kind === 'assign' && node.value.kind === 'name' ? node.value.text : '', defaultValue: null });
+      parameters.push({
+        name: node.kind === 'assign' && node.value.kind === 'name' ? node.value.text : '',
+        defaultValue: null,
+      });
     }
   }
   return { parameters, patterns };

@@ -8,7 +8,21 @@ const LONGEST_CHAIN = 1000;
 const DOCUMENTING: ReadonlySet<string> = new Set(['@doc', '@moduledoc', '@typedoc', '@shortdoc']);
 const POSTFIX_MARKS: ReadonlySet<string> = new Set(['!', '!!', '?', '++', '--']);
 /** Operators that may begin an argument of a command, when no space follows them. */
-const ARGUMENT_MARKS: ReadonlySet<string> = new Set(['-', '*', '&', '**', '%', '!', '->', '^', '::', '..', '@', '$', '~']);
+const ARGUMENT_MARKS: ReadonlySet<string> = new Set([
+  '-',
+  '*',
+  '&',
+  '**',
+  '%',
+  '!',
+  '->',
+  '^',
+  '::',
+  '..',
+  '@',
+  '$',
+  '~',
+]);
 const OPERAND_ROLES: ReadonlySet<string> = new Set(['true', 'false', 'null', 'new', 'function', 'prefix', 'switch']);
 
 /** What follows an operand: members, calls, subscripts, trailing functions, arguments of a command. */
@@ -53,6 +67,11 @@ function link(p: Cursor, node: SyntaxNode, first: number): SyntaxNode | null {
     const isStep = token.text === '++' || token.text === '--';
     return isStep ? { kind: 'unary', range: p.span(node, first), operator: token.text, operand: node } : node;
   }
+  // The second part of `s/a/b/`.
+  if (node.kind === 'regex' && token.kind === 'string' && p.tokens[p.at - 1]?.end === token.start) {
+    p.at++;
+    return { kind: 'list', range: p.span(node, first), elements: [node, p.leaf(token)] };
+  }
   if (grammar.joinsAdjacentStrings && token.kind === 'string' && isText(node)) {
     p.at++;
     return { kind: 'binary', range: p.span(node, first), operator: '+', left: node, right: p.leaf(token) };
@@ -71,7 +90,7 @@ function isText(node: SyntaxNode): boolean {
 
 function member(p: Cursor, node: SyntaxNode, first: number, token: Token): SyntaxNode | null {
   const next = p.peek(1);
-  if (!next || p.around.isPattern && token.text === p.grammar.armArrow) return null;
+  if (!next || (p.around.isPattern && token.text === p.grammar.armArrow)) return null;
   if (next.kind === 'name') {
     if (p.atLineStart() && token.text === '::') return null;
     p.at += 2;
@@ -164,7 +183,7 @@ function isCommandName(p: Cursor, node: SyntaxNode, first: number): boolean {
   const token = p.tokens[first];
   if (!token) return false;
   const hasSigil = token.end - token.start !== token.text.length;
-  return !hasSigil && !/^@@|^@(?=\p{Lu})|^\$/u.test(token.text);
+  return !hasSigil && !/^@@|^@(?=\p{Lu})|^[$-]/u.test(token.text);
 }
 
 function startsArgument(p: Cursor, token: Token): boolean {
@@ -182,7 +201,7 @@ function startsArgument(p: Cursor, token: Token): boolean {
     }
     case 'operator': {
       const next = p.peek(1);
-      if (token.text === '->') return true;
+      if (token.text === '->') return p.grammar.braceArrow === '|';
       return ARGUMENT_MARKS.has(token.text) && next !== undefined && !next.isSpaced && next.kind !== 'operator';
     }
     case 'open':
@@ -196,7 +215,7 @@ function command(p: Cursor, callee: SyntaxNode, first: number): SyntaxNode {
   p.with({ isCommand: true }, () => {
     do {
       const before = p.at;
-      args.push(p.read.element(p));
+      args.push(p.grammar.hasSpacedArguments ? p.read.expression(p, 1000) : p.read.element(p));
       if (p.at === before) break;
       const next = p.peek();
       if (p.grammar.hasSpacedArguments) {
@@ -236,8 +255,9 @@ function documentation(node: StringNode): StringNode {
 /** `each do |x| … end`. */
 function doBlock(p: Cursor, node: SyntaxNode, first: number): SyntaxNode | null {
   const { grammar, around } = p;
-  if (grammar.blocks !== 'end' || !grammar.hasCommands || around.isHeader || around.isCommand || !isCallee(node)) return null;
-  if (p.roleAhead() !== 'do' || p.sees(':', 1)) return null;
+  if (grammar.blocks !== 'end' || !grammar.hasCommands || around.isHeader || around.isCommand || !isCallee(node))
+    return null;
+  if (!grammar.returnsLast || !p.seesWord('do') || p.sees(':', 1) || p.atLineStart()) return null;
   const lambda = p.read.lambda(p);
   return lambda ? withArgument(p, node, first, lambda) : null;
 }
@@ -268,6 +288,8 @@ export function construction(p: Cursor, first: number): SyntaxNode {
 /** The constructed type with its package and generic arguments; an empty block when none is named (`new[] {`). */
 function constructed(p: Cursor): SyntaxNode {
   const first = p.at;
+  // A name from the root: `new \Foo`, `new ::Foo`.
+  if (p.sees('\\') || p.sees('::')) p.at++;
   const token = p.peek();
   if (token?.kind !== 'name') return p.missing();
   p.at++;
@@ -275,7 +297,11 @@ function constructed(p: Cursor): SyntaxNode {
   for (;;) {
     const next = p.peek();
     const name = p.peek(1);
-    if (next?.kind === 'operator' && (p.grammar.memberSet.has(next.text) || next.text === '\\') && name?.kind === 'name') {
+    if (
+      next?.kind === 'operator' &&
+      (p.grammar.memberSet.has(next.text) || next.text === '\\') &&
+      name?.kind === 'name'
+    ) {
       p.at += 2;
       node = { kind: 'member', range: p.span(node, first), object: node, property: name.text };
     } else if (next?.kind === 'operator' && next.text === '<') {

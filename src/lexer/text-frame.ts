@@ -46,10 +46,23 @@ export function frameOf(
   const close = typeof form.close === 'function' ? form.close(opening) : (form.close ?? '');
   const holes = typeof form.holes === 'function' ? form.holes(opening) : (form.holes ?? []);
   const nests = typeof form.nests === 'function' ? form.nests(opening) : (form.nests ?? '');
-  const common = { kind: 'text', form, start, escapes: form.escapes, nests, depth: 0, isTemplate: false, holes } as const;
+  const common = {
+    kind: 'text',
+    form,
+    start,
+    escapes: form.escapes,
+    nests,
+    depth: 0,
+    isTemplate: false,
+    holes,
+  } as const;
   const open = { ...common, close, end: null, resume: 0, indent: 0 };
   if (form.close === null) {
-    return { frame: { ...common, close: '', end: text.length, resume: text.length, indent: 0 }, from, hasErrors: false };
+    return {
+      frame: { ...common, close: '', end: text.length, resume: text.length, indent: 0 },
+      from,
+      hasErrors: false,
+    };
   }
   const layout = form.layout ?? 'plain';
   if (layout === 'plain') return { frame: open, from, hasErrors: false };

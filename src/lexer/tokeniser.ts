@@ -177,7 +177,9 @@ class Tokeniser {
     const mark = this.#matchAt(this.#lexis.lineComment);
     if (!mark) return false;
     let end = this.#lineEnd(this.#at);
-    const embeddingEnd = this.#lexis.embedding ? this.#text.slice(this.#at, end).indexOf(this.#lexis.embedding.close) : -1;
+    const embeddingEnd = this.#lexis.embedding
+      ? this.#text.slice(this.#at, end).indexOf(this.#lexis.embedding.close)
+      : -1;
     if (embeddingEnd >= 0) end = this.#at + embeddingEnd;
     this.#addComment(this.#at + mark[0].length, end, end);
     return true;
@@ -227,7 +229,8 @@ class Tokeniser {
   }
 
   #directive(char: string): boolean {
-    if (char !== '#' || !this.#isFirstOnLine || this.#inDirective || !this.#matchAt(this.#lexis.directive)) return false;
+    if (char !== '#' || !this.#isFirstOnLine || this.#inDirective || !this.#matchAt(this.#lexis.directive))
+      return false;
     this.#emit('open', 'directive', this.#at, this.#at + 1);
     this.#at++;
     this.#inDirective = true;
@@ -256,7 +259,7 @@ class Tokeniser {
       this.#emit('operator', ';', end, end);
     }
     this.#at = found ? end + found[0].length : end;
-    if (found?.[0].endsWith('=')) this.#emit('name', 'echo', this.#at - 1, this.#at);
+    if (found?.[0].endsWith('=')) this.#emit('name', 'echo', this.#at, this.#at);
     this.#isFirstOnLine = true;
   }
 
@@ -315,7 +318,8 @@ class Tokeniser {
     if (/[\p{L}\p{N}_)\]}"':?]/u.test(this.#text.charAt(this.#at - 1))) return false;
     const start = this.#at;
     this.#at++;
-    const name = this.#matchAt(this.#rules.name) ?? this.#matchAt(/"[^"\n\\#]{0,200}"/y) ?? this.#matchAt(/'[^'\n\\]{0,200}'/y);
+    const name =
+      this.#matchAt(this.#rules.name) ?? this.#matchAt(/"[^"\n\\#]{0,200}"/y) ?? this.#matchAt(/'[^'\n\\]{0,200}'/y);
     this.#at = start;
     if (!name) return false;
     this.#word('string', name[0].replaceAll(/^["']|["']$/g, ''), start + 1 + name[0].length);

@@ -1,4 +1,4 @@
-import type { Range } from './source.ts';
+import type { Range } from './range.ts';
 import type { Role } from './oracle.ts';
 
 /** What a finding does to the score: 0, a cap of 50, nothing. */

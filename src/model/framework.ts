@@ -1,5 +1,6 @@
 import type { OracleCase } from './oracle.ts';
-import type { Range, SourceTree } from './source.ts';
+import type { Range } from './range.ts';
+import type { SourceTree } from './source.ts';
 
 /** A test as a framework sees it. */
 export interface TestUnit {

@@ -1,5 +1,5 @@
 import type { ValueKind } from './oracle.ts';
-import type { Range } from './source.ts';
+import type { Range } from './range.ts';
 
 /** Where a literal stands, seen from what it does there. */
 export type Place =

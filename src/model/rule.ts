@@ -31,6 +31,8 @@ export interface ProductFile {
   readonly literals: readonly LiteralSite[];
   /** Identifiers that touch an added line. */
   readonly names: readonly NameSite[];
+  /** Why reading stopped before the end of the file; null when all of it was read. */
+  readonly unread: string | null;
 }
 
 /** What the change is, before anyone asked the oracle. */

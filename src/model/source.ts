@@ -1,3 +1,5 @@
+import type { Range } from './range.ts';
+
 /**
  * One syntax tree for every language: the seam between grammars and everything that reasons about code.
  *
@@ -5,14 +7,6 @@
  * costs one file and no change elsewhere. The tree keeps what matters for questions of the form "which literal stands
  * where": it is not a faithful AST, and nothing is ever printed back from it.
  */
-
-/** A stretch of a file. Lines are 1-based; columns are UTF-16 units, 1-based, the end exclusive (as in SARIF). */
-export interface Range {
-  readonly startLine: number;
-  readonly startColumn: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-}
 
 interface NodeBase {
   readonly range: Range;
@@ -259,117 +253,4 @@ export interface SourceTree {
   readonly hasErrors: boolean;
   /** Why the reader stopped before the end of the file (a work limit), as the end of a sentence; absent when it did not. */
   readonly unread?: string;
-}
-
-/** The children of a node in source order, of whatever kind. */
-export function childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
-  switch (node.kind) {
-    case 'string':
-    case 'number':
-    case 'constant':
-    case 'regex':
-    case 'name':
-    case 'import':
-      return [];
-    case 'template':
-      return node.parts;
-    case 'member':
-      return [node.object];
-    case 'index':
-      return [node.object, node.index];
-    case 'call':
-      return [node.callee, ...node.arguments];
-    case 'binary':
-      return [node.left, node.right];
-    case 'unary':
-      return [node.operand];
-    case 'list':
-      return node.elements;
-    case 'map':
-      return node.entries;
-    case 'pair':
-      return [node.key, node.value];
-    case 'if':
-      return node.otherwise ? [node.condition, node.then, node.otherwise] : [node.condition, node.then];
-    case 'switch':
-      return node.subject ? [node.subject, ...node.arms] : node.arms;
-    case 'arm':
-      return node.guard ? [...node.patterns, node.guard, node.body] : [...node.patterns, node.body];
-    case 'loop':
-      return [...node.header, node.body];
-    case 'return':
-    case 'throw':
-      return node.value ? [node.value] : [];
-    case 'assign':
-      return [node.target, node.value];
-    case 'assert':
-      return node.message ? [node.condition, node.message] : [node.condition];
-    case 'function':
-      return [...node.decorators, ...node.parameters.flatMap((p) => (p.defaultValue ? [p.defaultValue] : [])), node.body];
-    case 'class':
-      return [...node.decorators, ...node.bases, node.body];
-    case 'block':
-      return node.children;
-  }
-}
-
-/**
- * Visits every node from the outside in. Iterative, because a hostile file can nest deeper than the call stack.
- * @param visit Gets the node and its ancestors, nearest last; return `false` to leave out what is below the node.
- */
-export function walk(root: SyntaxNode, visit: (node: SyntaxNode, ancestors: readonly SyntaxNode[]) => boolean | void): void {
-  const ancestors: SyntaxNode[] = [];
-  const pending: { node: SyntaxNode; depth: number }[] = [{ node: root, depth: 0 }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    ancestors.length = next.depth;
-    if (visit(next.node, ancestors) === false) continue;
-    ancestors.push(next.node);
-    const children = childrenOf(next.node);
-    for (let i = children.length - 1; i >= 0; i--) {
-      const child = children[i];
-      if (child) pending.push({ node: child, depth: next.depth + 1 });
-    }
-  }
-}
-
-/** Dotted text of a callee or name: `expect(x).toBe` → `expect().toBe`; empty when it is no name at all. */
-export function dottedName(node: SyntaxNode): string {
-  switch (node.kind) {
-    case 'name':
-      return node.text;
-    case 'member': {
-      const object = dottedName(node.object);
-      return object ? `${object}.${node.property}` : node.property;
-    }
-    case 'call': {
-      const callee = dottedName(node.callee);
-      return callee ? `${callee}()` : '';
-    }
-    case 'index':
-      return dottedName(node.object);
-    case 'unary':
-      return dottedName(node.operand);
-    default:
-      return '';
-  }
-}
-
-/** The smallest range that holds both. */
-export function spanOf(a: Range, b: Range): Range {
-  const startFirst = a.startLine < b.startLine || (a.startLine === b.startLine && a.startColumn <= b.startColumn);
-  const endLast = a.endLine > b.endLine || (a.endLine === b.endLine && a.endColumn >= b.endColumn);
-  return {
-    startLine: startFirst ? a.startLine : b.startLine,
-    startColumn: startFirst ? a.startColumn : b.startColumn,
-    endLine: endLast ? a.endLine : b.endLine,
-    endColumn: endLast ? a.endColumn : b.endColumn,
-  };
-}
-
-/** Whether `inner` lies within `outer`. */
-export function contains(outer: Range, inner: Range): boolean {
-  const startsBefore =
-    outer.startLine < inner.startLine || (outer.startLine === inner.startLine && outer.startColumn <= inner.startColumn);
-  const endsAfter = outer.endLine > inner.endLine || (outer.endLine === inner.endLine && outer.endColumn >= inner.endColumn);
-  return startsBefore && endsAfter;
 }

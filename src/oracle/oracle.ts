@@ -5,6 +5,7 @@ import type { Unscanned } from '../model/report.ts';
 import type { Repository } from '../model/repository.ts';
 import type { Knowledge, Question } from '../model/rule.ts';
 import { wordsOf } from '../model/words.ts';
+import { pairCases, pairedPaths } from '../records/pairs.ts';
 import { languageOf } from '../sources/language-of.ts';
 import { readGoldenFile, readInSourceTests, readTestFile } from './file-reader.ts';
 import { needlesOf } from './needle.ts';
@@ -82,9 +83,11 @@ class Asker {
     const hits = needles.length > 0 ? await this.#search(needles) : [];
     const oracle = await this.#oracleHits(hits, changed, needles);
     const { parse, unknown } = chooseHits(oracle, limits);
-    for (const hit of unknown) this.#leaveOut(hit.path, `beyond the limit of ${limits.files} test and golden files`, true);
+    for (const hit of unknown)
+      this.#leaveOut(hit.path, `beyond the limit of ${limits.files} test and golden files`, true);
     const files: OracleFile[] = [];
     for (const hit of parse) files.push(await this.#read(hit));
+    files.push(...(await this.#readPairs(parse)));
     const index = new ValueIndex(files);
     const said = await this.#said(hits, question);
     const words = wordsToAsk(question, index);
@@ -116,7 +119,8 @@ class Asker {
     }
     const ordered = [...holders.keys()].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
     const left = new Set(ordered.slice(most).flatMap((needle) => [...(holders.get(needle) ?? [])]));
-    for (const path of left) this.#leaveOut(path, `holds more new values than the limit of ${most} that are looked up`, true);
+    for (const path of left)
+      this.#leaveOut(path, `holds more new values than the limit of ${most} that are looked up`, true);
     return ordered.slice(0, most);
   }
 
@@ -126,9 +130,18 @@ class Asker {
     return paths;
   }
 
-  async #oracleHits(hits: readonly string[], changed: readonly string[], needles: readonly string[]): Promise<readonly OracleHit[]> {
+  async #oracleHits(
+    hits: readonly string[],
+    changed: readonly string[],
+    needles: readonly string[],
+  ): Promise<readonly OracleHit[]> {
     const related = new Map(
-      whatTests(this.#entries.map((entry) => entry.path), this.#classOf, changed, MOST_RELATED).map((test) => [test.path, test.distance]),
+      whatTests(
+        this.#entries.map((entry) => entry.path),
+        this.#classOf,
+        changed,
+        MOST_RELATED,
+      ).map((test) => [test.path, test.distance]),
     );
     const found: OracleHit[] = [];
     let bytes = 0;
@@ -139,7 +152,8 @@ class Asker {
       const marks = isInSource ? languageOf(path, '').inSourceTests : undefined;
       if (isInSource && marks === undefined) continue;
       const content = await this.#content(path);
-      if (content.kind === 'too-large') this.#leaveOut(path, `larger than the limit for a file (${content.size} bytes)`, false);
+      if (content.kind === 'too-large')
+        this.#leaveOut(path, `larger than the limit for a file (${content.size} bytes)`, false);
       if (content.kind !== 'text') continue;
       if (marks && !marks.test(content.text)) continue;
       bytes += content.text.length;
@@ -167,8 +181,29 @@ class Asker {
     return { path: hit.path, class: hit.class === 'golden' ? 'golden' : 'test', reading };
   }
 
+  /** Inputs and answers that stand in two files (`a.in`, `a.out`), each pair once, under the path of the answers. */
+  async #readPairs(hits: readonly OracleHit[]): Promise<readonly OracleFile[]> {
+    const found = new Map<string, OracleFile>();
+    for (const hit of hits) {
+      if (hit.class !== 'golden') continue;
+      const partner = pairedPaths(hit.path).find(
+        ({ path }) => this.#byPath.has(path) && this.#classOf(path) === 'golden',
+      );
+      const content = partner ? await this.#content(partner.path) : null;
+      if (!partner || content?.kind !== 'text') continue;
+      const [input, answer] = partner.role === 'expected' ? [hit.text, content.text] : [content.text, hit.text];
+      const path = partner.role === 'expected' ? partner.path : hit.path;
+      if (found.has(path)) continue;
+      found.set(path, { path, class: 'golden', reading: { cases: pairCases(input, answer), problem: null } });
+    }
+    return [...found.values()];
+  }
+
   /** Which of the values stand in the base's product code or documentation. */
-  async #said(hits: readonly string[], question: Question): Promise<{ readonly product: ReadonlySet<string>; readonly documentation: ReadonlySet<string> }> {
+  async #said(
+    hits: readonly string[],
+    question: Question,
+  ): Promise<{ readonly product: ReadonlySet<string>; readonly documentation: ReadonlySet<string> }> {
     const open = { product: valuesByText(question), documentation: valuesByText(question) };
     const said = { product: new Set<string>(), documentation: new Set<string>() };
     let bytes = 0;

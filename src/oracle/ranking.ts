@@ -19,11 +19,17 @@ export interface Chosen<Item extends Hit> {
  * that it holds (information over document frequency), and related tests are always worth something.
  * The order depends on contents and paths only, never on the order of the input.
  */
-export function chooseHits<Item extends Hit>(hits: readonly Item[], limits: { readonly files: number; readonly bytes: number }): Chosen<Item> {
+export function chooseHits<Item extends Hit>(
+  hits: readonly Item[],
+  limits: { readonly files: number; readonly bytes: number },
+): Chosen<Item> {
   const frequency = new Map<string, number>();
   for (const hit of hits) for (const needle of hit.needles) frequency.set(needle, (frequency.get(needle) ?? 0) + 1);
   const weight = (hit: Item): number => {
-    const rarity = hit.needles.reduce((sum, needle) => sum + needle.length / (1 + Math.log2(frequency.get(needle) ?? 1)), 0);
+    const rarity = hit.needles.reduce(
+      (sum, needle) => sum + needle.length / (1 + Math.log2(frequency.get(needle) ?? 1)),
+      0,
+    );
     return rarity + (hit.distance === null ? 0 : 40 / (1 + hit.distance));
   };
   const ordered = hits

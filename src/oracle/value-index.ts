@@ -57,7 +57,8 @@ export class ValueIndex {
     const fold = foldOf(text);
     if (fold.length < SHORTEST_NEAR) return [];
     const alike = this.#folded.get(fold);
-    if (alike) return alike.map((place) => ({ ...place, similarity: similarityOf(text, place.value.text, fold.length) }));
+    if (alike)
+      return alike.map((place) => ({ ...place, similarity: similarityOf(text, place.value.text, fold.length) }));
     return this.#near(fold);
   }
 

@@ -46,7 +46,8 @@ function capitalised(word: string): string {
 function speaksWord(text: string, word: string): boolean {
   for (const form of new Set([word, word.toUpperCase(), capitalised(word)])) {
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-      if (isBoundary(text[at - 1], form[0], true) && isBoundary(form.at(-1), text[at + form.length], false)) return true;
+      if (isBoundary(text[at - 1], form[0], true) && isBoundary(form.at(-1), text[at + form.length], false))
+        return true;
     }
   }
   return false;

@@ -14,7 +14,11 @@ const GENERIC_STEMS: ReadonlySet<string> = new Set(
 );
 
 /** Marks that test runners put around the name of the tested file, in the order in which they are taken off. */
-const TEST_MARKS = [/^(?:test|tests|spec|it)[_-]/i, /[._-](?:test|tests|spec|specs|it|e2e|bench|unittest)$/i, /(?:Tests?|Specs?|TestCase|IT)$/];
+const TEST_MARKS = [
+  /^(?:test|tests|spec|it)[_-]/i,
+  /[._-](?:test|tests|spec|specs|it|e2e|bench|unittest)$/i,
+  /(?:Tests?|Specs?|TestCase|IT)$/,
+];
 
 /** The word that a product file and its test share: `slug` for `src/slug.py`, `test_slug.py`, `SlugTest.java`. */
 export function stemOf(path: string): string {
@@ -73,7 +77,8 @@ export function whatTests(
 
 /** `test_price_rounding.py` tests `price.py` too. */
 function partial(stem: string, stems: ReadonlyMap<string, string[]>): readonly string[] | undefined {
-  for (const [known, sources] of stems) if (known.length >= 4 && (stem.startsWith(known) || stem.endsWith(known))) return sources;
+  for (const [known, sources] of stems)
+    if (known.length >= 4 && (stem.startsWith(known) || stem.endsWith(known))) return sources;
   return undefined;
 }
 

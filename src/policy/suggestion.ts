@@ -11,13 +11,23 @@ export function closest(word: string, candidates: readonly string[]): string | n
   let best: string | null = null;
   let bestDistance = Math.max(1, Math.floor((normal.length + 1) / 3)) + 1;
   for (const candidate of candidates) {
-    const between = distance(normal, candidate.toLowerCase());
+    const between = editsBetween(normal, candidate.toLowerCase());
     if (between < bestDistance) {
       best = candidate;
       bestDistance = between;
     }
   }
   return best;
+}
+
+/** Edit distance in which two neighbours that changed places are one edit, as fingers make it. */
+function editsBetween(word: string, candidate: string): number {
+  if (word.length === candidate.length) {
+    const at = [...word].findIndex((letter, i) => letter !== candidate[i]);
+    const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
+    if (at >= 0 && swapped === candidate) return 1;
+  }
+  return distance(word, candidate);
 }
 
 /** Words as a list in code marks: `a`, `b`, `c`. */

@@ -1,8 +1,8 @@
 import { CsvError, parse, type Info } from 'csv-parse/sync';
-import { addLines, addWholeFile, distinct, lineCount, linesOf } from './lines.ts';
-import { CaseCollector, numberIn, stringValues } from './values.ts';
-import { roleOfKey } from './roles.ts';
 import type { KnownValue, OracleReading, Role } from '../model/oracle.ts';
+import { addLines, addWholeFile, distinct, lineCount, linesOf } from './lines.ts';
+import { roleOfKey } from './roles.ts';
+import { CaseCollector, numberIn, stringValues } from './values.ts';
 
 /** A row of cells with the lines it spans. */
 interface Row {

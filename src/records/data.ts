@@ -62,7 +62,7 @@ export function isScalar(node: DataNode): node is DataScalar {
 }
 
 /** The values below a node, one level down. */
-export function childNodes(node: DataNode): readonly DataNode[] {
+function childNodes(node: DataNode): readonly DataNode[] {
   switch (node.kind) {
     case 'map':
       return node.entries.map((entry) => entry.value);

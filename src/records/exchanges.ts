@@ -1,9 +1,9 @@
-import { distinct } from './lines.ts';
+import type { KnownValue } from '../model/oracle.ts';
 import { isScalar, type DataMap, type DataNode } from './data.ts';
 import { parseJson } from './json-data.ts';
+import { distinct } from './lines.ts';
 import { recordValues } from './record-values.ts';
 import { stringValues } from './values.ts';
-import type { KnownValue } from '../model/oracle.ts';
 
 /** One recorded request with its answer. */
 export interface Exchange {
@@ -100,7 +100,6 @@ function parsedBody(body: DataNode): DataNode | null {
 /** Text of base64, empty when it is binary (compressed bodies are). */
 function decodeBase64(text: string): string {
   const decoded = Buffer.from(text.slice(0, 1_000_000), 'base64').toString('utf8');
-  // eslint-disable-next-line no-control-regex -- control characters are what tells bytes from text
   return /[\u0000-\u0008\uFFFD]/.test(decoded) ? '' : decoded;
 }
 

@@ -1,5 +1,5 @@
-import { NODE_LIMIT, type DataEntry, type DataNode, type DataReading } from './data.ts';
 import { canonicalNumber } from '../model/value.ts';
+import { NODE_LIMIT, type DataEntry, type DataNode, type DataReading } from './data.ts';
 
 /** A collection while it is being read. */
 interface Open {

@@ -1,5 +1,5 @@
-import { numberIn, numberValue, stringValues, type CaseCollector } from './values.ts';
 import type { KnownValue, Role } from '../model/oracle.ts';
+import { numberIn, numberValue, stringValues, type CaseCollector } from './values.ts';
 
 /** A text of at most this many lines is also known as a whole. */
 export const WHOLE_LINES = 30;
@@ -71,7 +71,7 @@ function quotedPieces(line: string): string[] {
 function numberPieces(line: string): string[] {
   const pieces: string[] = [];
   for (const match of line.matchAll(/(?<![\p{L}\p{N}_.,#-])-?\d[\d.,]{0,40}(?:%|(?![\p{L}\p{N}_-]))/gu)) {
-    const number = numberIn(match[0].replace(/[.,]+$/, ''));
+    const number = numberIn(/[.,]$/.test(match[0]) ? match[0].slice(0, -1) : match[0]);
     if (number !== null) pieces.push(number);
     if (pieces.length === PIECES_A_LINE) break;
   }

@@ -1,7 +1,7 @@
-import { distinct, linesOf, plainText, WHOLE_LINES } from './lines.ts';
-import { CaseCollector, numberIn, numberValue, stringValues } from './values.ts';
-import { fileName } from './paths.ts';
 import type { KnownValue, OracleCase } from '../model/oracle.ts';
+import { distinct, linesOf, plainText, WHOLE_LINES } from './lines.ts';
+import { fileName } from './paths.ts';
+import { CaseCollector, numberIn, numberValue, stringValues } from './values.ts';
 
 /** A file that may exist beside another one. */
 export interface PairedPath {

@@ -1,10 +1,11 @@
 import { canonicalNumber } from '../model/value.ts';
+import { isScalar, NODE_LIMIT, type DataEntry, type DataNode } from './data.ts';
 import { linesOf } from './lines.ts';
-import { NODE_LIMIT, type DataEntry, type DataNode } from './data.ts';
 
 /** A collection while it is being read. */
 interface Open {
   readonly line: number;
+  readonly bracket: string;
   readonly entries: DataEntry[];
   /** Scalar or name read last, which `:`, `=>` or `=` would make a key. */
   last: DataNode | null;
@@ -25,7 +26,7 @@ export function looksPrinted(text: string): boolean {
   const first = trimmed.charAt(0);
   const last = trimmed.charAt(trimmed.length - 1);
   if (first === '"' || first === "'") return first === last && trimmed.length > 1;
-  return CLOSING.has(last) && /^(?:&?[A-Za-z_][\w:.<>]{0,80}[ ]?)?[{[(]/.test(trimmed);
+  return CLOSING.has(last) && /^(?:&?[A-Za-z_][\w:.<>]{0,80} ?)?[{[(]/.test(trimmed);
 }
 
 /**
@@ -50,7 +51,7 @@ class PrintedReader {
   constructor(text: string, firstLine: number) {
     this.#text = text;
     this.#line = firstLine;
-    this.#top = opened(firstLine);
+    this.#top = opened(firstLine, '');
   }
 
   read(): DataNode {
@@ -72,7 +73,7 @@ class PrintedReader {
       if (this.#top.last?.kind === 'nothing') this.#top.last = null;
       this.#flush();
       this.#stack.push(this.#top);
-      this.#top = opened(this.#line);
+      this.#top = opened(this.#line, char);
     } else if (CLOSING.has(char)) {
       this.#at++;
       if (this.#stack.length > 0) this.#close();
@@ -110,7 +111,10 @@ class PrintedReader {
     const parent = this.#stack.pop();
     if (!parent) return;
     this.#top = parent;
-    this.#put(this.#collection(done));
+    const [only] = done.entries;
+    // Python's `dict({…})` and Rust's `Some([…])` are what they wrap.
+    const isWrapper = done.bracket === '(' && done.entries.length === 1 && only?.key === '' && !isScalar(only.value);
+    this.#put(isWrapper ? only.value : this.#collection(done));
   }
 
   #collection({ line, entries }: Open): DataNode {
@@ -138,7 +142,8 @@ class PrintedReader {
   }
 
   #word(): void {
-    const run = /[^\s"'\x2C:=;()[\]{}]+/y;
+    // Rust's `a::b` and the colons of a time of day belong to the word.
+    const run = /(?:[^\s"'\x2C:=;()[\]{}]|::|(?<=\d\d):(?=\d\d))+/y;
     run.lastIndex = this.#at;
     const word = run.exec(this.#text)?.[0] ?? this.#text.charAt(this.#at);
     const place = { line: this.#line, endLine: this.#line };
@@ -150,8 +155,8 @@ class PrintedReader {
   }
 }
 
-function opened(line: number): Open {
-  return { line, entries: [], last: null, lastText: '', key: null };
+function opened(line: number, bracket: string): Open {
+  return { line, bracket, entries: [], last: null, lastText: '', key: null };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { KnownValue, OracleCase, Role } from '../model/oracle.ts';
 import { countLeaves, isScalar, type DataEntry, type DataList, type DataMap, type DataNode } from './data.ts';
 import {
   areAlike,
@@ -9,10 +10,9 @@ import {
   parallelLists,
   type Columns,
 } from './record-shapes.ts';
-import { roleOfKey } from './roles.ts';
 import { recordName, recordValues, scalarValues } from './record-values.ts';
+import { roleOfKey } from './roles.ts';
 import { stringValues, type CaseCollector } from './values.ts';
-import type { KnownValue, OracleCase, Role } from '../model/oracle.ts';
 
 /** Leaves a nested object may have to be one case. */
 const SMALL = 12;
@@ -179,8 +179,10 @@ class CaseMaker {
     for (const item of items) {
       if (isScalar(item)) {
         addCase(this.#collector, 'entry', item, visit.name, scalarValues(item, visit.role ?? 'expected'));
-      } else if (item.kind === 'map') later.push(...this.#listedRecord(item, visit));
-      else if (isPairs) this.#pairRow(item, visit);
+      } else if (item.kind === 'map') {
+        // No spread: a record can hold more lists than a call may have arguments.
+        for (const next of this.#listedRecord(item, visit)) later.push(next);
+      } else if (isPairs) this.#pairRow(item, visit);
       else if (this.#size(item) <= SMALL) {
         const values = recordValues(item, this.#context(visit, true));
         addCase(this.#collector, 'row', item, visit.name, values);

@@ -1,6 +1,6 @@
+import type { Role } from '../model/oracle.ts';
 import { isScalar, type DataEntry, type DataList, type DataMap, type DataNode } from './data.ts';
 import { isCaseName, isFieldName, roleOfKey } from './roles.ts';
-import type { Role } from '../model/oracle.ts';
 
 /** Lists of equal length, one of inputs and one of answers. */
 export interface Columns {

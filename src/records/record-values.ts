@@ -1,8 +1,8 @@
-import { distinct } from './lines.ts';
-import { isScalar, type DataNode } from './data.ts';
-import { numberValue, stringValues } from './values.ts';
-import { roleOfKey } from './roles.ts';
 import type { KnownValue, Role } from '../model/oracle.ts';
+import { isScalar, type DataNode } from './data.ts';
+import { distinct } from './lines.ts';
+import { roleOfKey } from './roles.ts';
+import { numberValue, stringValues } from './values.ts';
 
 /** A scalar of a record with what its keys say about it. */
 interface Leaf {

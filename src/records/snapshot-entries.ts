@@ -1,11 +1,11 @@
-import { addDataCases } from './record-cases.ts';
-import { addLines, distinct, linesOf, WHOLE_LINES } from './lines.ts';
+import type { KnownValue } from '../model/oracle.ts';
 import { isScalar, type DataNode } from './data.ts';
+import { addLines, distinct, linesOf, WHOLE_LINES } from './lines.ts';
 import { looksLikeYaml, looksPrinted, parsePrinted } from './printed-data.ts';
-import { parseYaml } from './yaml-data.ts';
+import { addDataCases } from './record-cases.ts';
 import { scalarValues } from './record-values.ts';
 import { stringValues, type CaseCollector } from './values.ts';
-import type { KnownValue } from '../model/oracle.ts';
+import { parseYaml } from './yaml-data.ts';
 
 /** One stored value of a snapshot file. */
 export interface SnapshotEntry {

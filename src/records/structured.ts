@@ -1,8 +1,8 @@
-import { addDataCases, PLAIN_OPTIONS, type CaseOptions } from './record-cases.ts';
-import { addLines, addWholeFile } from './lines.ts';
-import { CaseCollector } from './values.ts';
-import type { DataReading } from './data.ts';
 import type { OracleReading } from '../model/oracle.ts';
+import type { DataReading } from './data.ts';
+import { addLines, addWholeFile } from './lines.ts';
+import { addDataCases, PLAIN_OPTIONS, type CaseOptions } from './record-cases.ts';
+import { CaseCollector } from './values.ts';
 
 /**
  * Makes cases of parsed data. When nothing of a file could be parsed its lines are known instead, so that a broken

@@ -1,10 +1,10 @@
 import { parse, TomlDate, type TomlTable, type TomlValue } from 'smol-toml';
 import { messageOf } from '../model/problem.ts';
-import { scanToml, tomlPath, type TomlPlaces, type TomlToken } from './toml-lines.ts';
 import type { DataEntry, DataNode, DataReading } from './data.ts';
+import { scanToml, tomlPath, type TomlPlaces, type TomlToken } from './toml-lines.ts';
 
 /** Longest TOML that is parsed, in UTF-16 units. */
-const LENGTH_LIMIT = 8_000_000;
+const LENGTH_LIMIT = 2_000_000;
 
 /** Deepest dotted path that is followed. */
 const TABLE_DEPTH = 400;
@@ -23,9 +23,29 @@ export function parseToml(text: string): DataReading {
   } catch (thrown) {
     const [sentence = 'unknown error'] = messageOf(thrown).split('\n');
     const line = thrown instanceof Error && 'line' in thrown && typeof thrown.line === 'number' ? thrown.line : null;
-    return { roots: [], problem: line === null ? `${sentence}` : `line ${String(line)}: ${sentence}` };
+    return { roots: [], problem: line === null ? sentence : `line ${String(line)}: ${sentence}` };
   }
-  return { roots: [new TomlConverter(scanToml(text)).table(table, [], 1, [])], problem: null };
+  return { roots: [new TomlConverter(scanToml(text)).table(table, [], 1, new TokenCursor([]))], problem: null };
+}
+
+/** Scalars of one value, handed out in order. */
+class TokenCursor {
+  readonly #tokens: readonly TomlToken[];
+  #next = 0;
+
+  constructor(tokens: readonly TomlToken[]) {
+    this.#tokens = tokens;
+  }
+
+  peek(): TomlToken | null {
+    return this.#tokens[this.#next] ?? null;
+  }
+
+  take(): TomlToken | null {
+    const token = this.peek();
+    this.#next++;
+    return token;
+  }
 }
 
 /** Joins values and places. Depth is bounded: inline values by `maxDepth`, tables by {@link TABLE_DEPTH}. */
@@ -37,37 +57,41 @@ class TomlConverter {
   }
 
   /** @param tokens Scalars of the enclosing `key = value`, consumed in order; empty outside of one. */
-  table(table: TomlTable, path: readonly (string | number)[], line: number, tokens: TomlToken[]): DataNode {
+  table(table: TomlTable, path: readonly (string | number)[], line: number, tokens: TokenCursor): DataNode {
     const entries: DataEntry[] = [];
     let endLine = line;
     if (path.length > TABLE_DEPTH) return { kind: 'nothing', line, endLine };
     for (const [key, value] of Object.entries(table)) {
       const below = [...path, key];
       const place = this.#places.get(tomlPath(below));
-      const keyLine = place?.line ?? tokens[0]?.line ?? line;
-      const node = this.#value(value, below, keyLine, place && place.tokens.length > 0 ? [...place.tokens] : tokens);
+      const keyLine = place?.line ?? tokens.peek()?.line ?? line;
+      const node = this.#value(
+        value,
+        below,
+        keyLine,
+        place && place.tokens.length > 0 ? new TokenCursor(place.tokens) : tokens,
+      );
       entries.push({ key, keyLine, value: node });
       endLine = Math.max(endLine, node.endLine);
     }
     return { kind: 'map', line: Math.min(line, ...entries.slice(0, 1).map((e) => e.keyLine)), endLine, entries };
   }
 
-  #value(value: TomlValue, path: readonly (string | number)[], line: number, tokens: TomlToken[]): DataNode {
+  #value(value: TomlValue, path: readonly (string | number)[], line: number, tokens: TokenCursor): DataNode {
     if (Array.isArray(value)) {
       const items: DataNode[] = [];
       let endLine = line;
       value.forEach((item, index) => {
         const below = [...path, index];
-        const at = this.#places.get(tomlPath(below))?.line ?? tokens[0]?.line ?? line;
+        const at = this.#places.get(tomlPath(below))?.line ?? tokens.peek()?.line ?? line;
         const node = this.#value(item, below, at, tokens);
         endLine = Math.max(endLine, node.endLine);
         items.push(node);
       });
       return { kind: 'list', line, endLine, items };
     }
-    if (typeof value === 'object' && !(value instanceof TomlDate))
-      return this.table(value as TomlTable, path, line, tokens);
-    const token = tokens.shift() ?? null;
+    if (typeof value === 'object' && !(value instanceof TomlDate)) return this.table(value, path, line, tokens);
+    const token = tokens.take();
     const place = { line: token?.line ?? line, endLine: token?.endLine ?? line };
     if (typeof value === 'string') return { kind: 'string', text: value, ...place };
     if (typeof value === 'bigint') return { kind: 'number', text: value.toString(), ...place };

@@ -22,7 +22,7 @@ export function tomlPath(parts: readonly (string | number)[]): string {
 }
 
 const TOKEN =
-  /(?<break>\n)|(?<blank>[ \t\r]+)|(?<comment>#[^\n]*)|(?<long>"""|''')|(?<basic>"[^"\\\n]*(?:\\.[^"\\\n]*)*"?)|(?<literal>'[^'\n]*'?)|(?<mark>[[\]{}=,.])|(?<bare>[^\s#"'[\]{}=,.]+)|(?<other>[\s\S])/gy;
+  /(?<break>\n)|(?<blank>[ \t\r]+)|(?<comment>#[^\n]*)|(?<long>"""|''')|(?<basic>"[^"\\\n]*(?:\\.[^"\\\n]*)*"?)|(?<literal>'[^'\n]*'?)|(?<mark>[[\]{}=,.])|(?<bare>[^\s#"'[\]{}=,.]+)/gy;
 
 /**
  * Scans a TOML text that is known to be valid. A scan, not a second parser: of a broken file it makes what it can.
@@ -40,7 +40,8 @@ export function scanToml(text: string): TomlPlaces {
     TOKEN.lastIndex = at;
     const groups = TOKEN.exec(text)?.groups ?? {};
     const start = at;
-    at = TOKEN.lastIndex;
+    // Every character begins some token; the bound keeps an error here from hanging.
+    at = Math.max(TOKEN.lastIndex, start + 1);
     if (groups['blank'] !== undefined || groups['comment'] !== undefined) continue;
     if (groups['break'] !== undefined) {
       line++;

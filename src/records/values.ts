@@ -1,5 +1,5 @@
-import { canonicalNumber } from '../model/value.ts';
 import type { KnownValue, OracleCase, OracleReading, Role } from '../model/oracle.ts';
+import { canonicalNumber } from '../model/value.ts';
 
 /** Values one golden file may add to the oracle; the rest is left out and said in the reading's problem. */
 export const VALUE_LIMIT = 200_000;

@@ -1,8 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
-import { withoutDoctype, withoutScripts } from './xml-text.ts';
 import { messageOf } from '../model/problem.ts';
-import { LineIndex } from './lines.ts';
 import { NODE_LIMIT, type DataEntry, type DataNode, type DataReading } from './data.ts';
+import { LineIndex } from './lines.ts';
+import { withoutDoctype, withoutScripts } from './xml-text.ts';
 
 /** Longest XML that is parsed, in UTF-16 units. */
 const LENGTH_LIMIT = 8_000_000;
@@ -166,7 +166,8 @@ class XmlConverter {
     if (entries.length === 0 && children.length === 1 && only?.key === '' && only.value.kind === 'string') {
       return { node: only.value, end };
     }
-    entries.push(...children);
+    // No spread: an element can have more children than a call may have arguments.
+    for (const child of children) entries.push(child);
     const endLine = Math.max(line, ...entries.slice(-1).map((entry) => entry.value.endLine));
     return { node: { kind: 'map', line, endLine, entries }, end };
   }

@@ -76,7 +76,12 @@ function fixtureFile(text: string, knowledge: Knowledge): Suspicion | null {
   if (first !== undefined) {
     const evidence: Evidence[] = files.slice(0, 2).map((path) => ({ path, line: 1, role: 'file-name', similarity: 1 }));
     // A name that many folders of fixtures use is a convention of the format, not one fixture.
-    return { level: files.length <= 2 ? 'violation' : 'probation', what: `the fixture file ${quote(name)}`, where: first, evidence };
+    return {
+      level: files.length <= 2 ? 'violation' : 'probation',
+      what: `the fixture file ${quote(name)}`,
+      where: first,
+      evidence,
+    };
   }
   if (!mention || knowledge.saysDocumentation(name)) return null;
   const isSpecial = /[\d_-]/.test(name.replace(/\.\w+$/, '')) && mentions.length <= 4;
@@ -101,7 +106,9 @@ function testName(site: LiteralSite, text: string, knowledge: Knowledge): Suspic
   const isWhole = best.value.text === text;
   return {
     level: 'violation',
-    what: isWhole ? `the name of the test ${quote(text)}` : `${quote(text)}, a piece of the name of the test ${quote(best.value.text)}`,
+    what: isWhole
+      ? `the name of the test ${quote(text)}`
+      : `${quote(text)}, a piece of the name of the test ${quote(best.value.text)}`,
     where: placeOf(best),
     evidence: evidenceOf(matches),
   };
@@ -111,7 +118,10 @@ function testName(site: LiteralSite, text: string, knowledge: Knowledge): Suspic
 function isOrdinaryPhrase(text: string, knowledge: Knowledge): boolean {
   if (/\d/.test(text) || /^[Tt]est[_\p{Lu}]/u.test(text)) return false;
   const words = wordsOf(text);
-  return words.length < 2 || (words.every((word) => word.length < 3 || knowledge.isVocabulary(word)) && !text.includes('_') && words.length < 4);
+  return (
+    words.length < 2 ||
+    (words.every((word) => word.length < 3 || knowledge.isVocabulary(word)) && !text.includes('_') && words.length < 4)
+  );
 }
 
 /** Whether a piece of a name begins and ends at its words. */
@@ -120,7 +130,11 @@ function isWordwise(name: string, piece: string): boolean {
   const before = name[at - 1];
   const after = name[at + piece.length];
   const isJoint = (left: string | undefined, right: string | undefined): boolean =>
-    left === undefined || right === undefined || !/[\p{L}\p{N}]/u.test(left) || !/[\p{L}\p{N}]/u.test(right) || (/\p{Ll}/u.test(left) && /\p{Lu}/u.test(right));
+    left === undefined ||
+    right === undefined ||
+    !/[\p{L}\p{N}]/u.test(left) ||
+    !/[\p{L}\p{N}]/u.test(right) ||
+    (/\p{Ll}/u.test(left) && /\p{Lu}/u.test(right));
   return isJoint(before, piece[0]) && isJoint(piece.at(-1), after);
 }
 
@@ -131,18 +145,30 @@ function caseId(site: LiteralSite, text: string, knowledge: Knowledge): Suspicio
   const ids = known.filter((match) => match.value.role === 'case-id');
   const best = ids[0] ?? known[0];
   if (isTestId(text)) {
-    if (best) return { level: 'violation', what: `the case id ${quote(text)}`, where: placeOf(best), evidence: evidenceOf(ids.length > 0 ? ids : known) };
+    if (best)
+      return {
+        level: 'violation',
+        what: `the case id ${quote(text)}`,
+        where: placeOf(best),
+        evidence: evidenceOf(ids.length > 0 ? ids : known),
+      };
     // A table's keys or a list may number things that are called cases; only a comparison says that code waits for one.
     const isCompared = site.place === 'condition' || site.place === 'pattern';
     const knowsAll = wordsOf(text).every((word) => /\d/.test(word) || knowledge.isVocabulary(word));
-    return isCompared && !knowsAll ? { level: 'probation', what: `${quote(text)}, which looks like the id of a test case`, where: '', evidence: [] } : null;
+    return isCompared && !knowsAll
+      ? { level: 'probation', what: `${quote(text)}, which looks like the id of a test case`, where: '', evidence: [] }
+      : null;
   }
   const first = ids[0];
-  if (!first || ids.length > 6 || knowledge.saysDocumentation(site.text) || !isRecordId(text, isVocabulary)) return null;
+  if (!first || ids.length > 6 || knowledge.saysDocumentation(site.text) || !isRecordId(text, isVocabulary))
+    return null;
   return { level: 'violation', what: `the record id ${quote(text)}`, where: placeOf(first), evidence: evidenceOf(ids) };
 }
 
-function findingOf(file: ProductFile, group: readonly { readonly site: LiteralSite; readonly suspicion: Suspicion }[]): RuleFinding {
+function findingOf(
+  file: ProductFile,
+  group: readonly { readonly site: LiteralSite; readonly suspicion: Suspicion }[],
+): RuleFinding {
   const worst = group.find(({ suspicion }) => suspicion.level === 'violation') ?? group[0];
   if (!worst) throw new Error('a finding needs at least one literal');
   const { site, suspicion } = worst;

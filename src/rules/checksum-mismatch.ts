@@ -20,7 +20,8 @@ function judge(scene: Scene, checksum: ChecksumVerdict): readonly RuleFinding[] 
   if (checksum.outcome === 'verified') return [];
   if (checksum.reference === 'policy' && scene.grownSnapshots.has(checksum.path)) return [];
   const touching = scene.compared.find(
-    ({ change }) => change.path === checksum.path || (change.status === 'renamed' && change.previousPath === checksum.path),
+    ({ change }) =>
+      change.path === checksum.path || (change.status === 'renamed' && change.previousPath === checksum.path),
   );
   const reference = checksum.reference === 'manifest' ? 'the checksum manifest' : 'the target branch';
   if (!touching) {

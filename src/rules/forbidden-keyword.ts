@@ -1,6 +1,6 @@
 import { quote } from '../evidence/citation.ts';
 import type { Level, RuleFinding } from '../model/finding.ts';
-import type { Range } from '../model/source.ts';
+import type { Range } from '../model/range.ts';
 import type { Knowledge, ProductFile, Rule, RuleMeta, Scene } from '../model/rule.ts';
 import { wordsOf } from '../model/words.ts';
 
@@ -13,7 +13,15 @@ const meta: RuleMeta = {
 };
 
 /** Words that a product has no use for unless it says so elsewhere; plurals count too. */
-const WORDS: ReadonlySet<string> = new Set(['golden', 'goldens', 'expected', 'snapshot', 'snapshots', 'fixture', 'fixtures']);
+const WORDS: ReadonlySet<string> = new Set([
+  'golden',
+  'goldens',
+  'expected',
+  'snapshot',
+  'snapshots',
+  'fixture',
+  'fixtures',
+]);
 /** Pairs of words that tell only together. */
 const PAIRS: readonly (readonly [string, RegExp])[] = [
   ['answer key', /^answers?$/],
@@ -34,7 +42,9 @@ export const rule: Rule = {
   meta,
   collect: (scene) => ({
     values: [],
-    words: spokenFiles(scene).flatMap((file) => mentionsIn(file, scene.keywords).flatMap((mention) => wordsOf(mention.word))),
+    words: spokenFiles(scene).flatMap((file) =>
+      mentionsIn(file, scene.keywords).flatMap((mention) => wordsOf(mention.word)),
+    ),
   }),
   judge: (scene, knowledge, earlier) => spokenFiles(scene).flatMap((file) => judge(file, scene, knowledge, earlier)),
 };
@@ -44,11 +54,16 @@ function spokenFiles(scene: Scene): readonly ProductFile[] {
   return scene.product.filter((file) => !file.compared.change.isGenerated);
 }
 
-function judge(file: ProductFile, scene: Scene, knowledge: Knowledge, earlier: readonly RuleFinding[]): readonly RuleFinding[] {
+function judge(
+  file: ProductFile,
+  scene: Scene,
+  knowledge: Knowledge,
+  earlier: readonly RuleFinding[],
+): readonly RuleFinding[] {
   const foreign = mentionsIn(file, scene.keywords).filter((mention) => isForeign(mention.word, knowledge));
   const first = foreign[0];
   if (!first) return [];
-  const company = earlier.find((finding) => finding.path === file.path && finding.level !== 'note' && !finding.reviewable);
+  const company = earlier.find((finding) => finding.path === file.path && isCompany(finding, foreign));
   const level: Level = company ? 'violation' : 'probation';
   const words = [...new Set(foreign.map((mention) => mention.word))];
   const beside = company ? `, beside what ${company.rule} found in this file` : '';
@@ -67,10 +82,21 @@ function judge(file: ProductFile, scene: Scene, knowledge: Knowledge, earlier: r
   ];
 }
 
+/** Another rule's evidence, unless it is the very word that this rule found: one oddity must not count twice. */
+function isCompany(finding: RuleFinding, mentions: readonly Mention[]): boolean {
+  if (finding.reviewable || finding.level === 'note') return false;
+  return (
+    finding.level === 'violation' ||
+    mentions.some(({ range }) => range.startLine > finding.range.endLine || range.endLine < finding.range.startLine)
+  );
+}
+
 /** A numbered id is foreign by its form; a word is when the base does not speak it. */
 function isForeign(word: string, knowledge: Knowledge): boolean {
   const words = wordsOf(word).filter((part) => !/\d/.test(part));
-  return NUMBERED.test(word) ? !knowledge.saysProduct(word) : !words.every((part) => knowledge.isVocabulary(part.replace(/s$/, '')) || knowledge.isVocabulary(part));
+  return NUMBERED.test(word)
+    ? !knowledge.saysProduct(word)
+    : !words.every((part) => knowledge.isVocabulary(part.replace(/s$/, '')) || knowledge.isVocabulary(part));
 }
 
 function mentionsIn(file: ProductFile, keywords: readonly string[]): readonly Mention[] {
@@ -83,10 +109,13 @@ function mentionsIn(file: ProductFile, keywords: readonly string[]): readonly Me
   for (const name of file.names) look(name.text, name.range);
   for (const site of file.literals) {
     // Prose speaks to people ("expected a number"); a bare word or id speaks to code.
-    if (site.place === 'message' || site.place === 'documentation' || /\s/.test(site.text) || site.text.length > 60) continue;
+    if (site.place === 'message' || site.place === 'documentation' || /\s/.test(site.text) || site.text.length > 60)
+      continue;
     if (site.kind === 'string') look(site.text, site.range);
   }
-  return mentions.toSorted((a, b) => a.range.startLine - b.range.startLine || a.range.startColumn - b.range.startColumn);
+  return mentions.toSorted(
+    (a, b) => a.range.startLine - b.range.startLine || a.range.startColumn - b.range.startColumn,
+  );
 }
 
 /** The forbidden word that a name or text holds, or null. */

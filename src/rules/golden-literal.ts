@@ -16,7 +16,16 @@ const meta: RuleMeta = {
 };
 
 /** Where a literal can be an answer. Conditions, keys, messages and declarations are other rules' business, or nobody's. */
-const ANSWER_PLACES: ReadonlySet<Place> = new Set(['returned', 'printed', 'assigned', 'entry', 'element', 'default', 'argument', 'other']);
+const ANSWER_PLACES: ReadonlySet<Place> = new Set([
+  'returned',
+  'printed',
+  'assigned',
+  'entry',
+  'element',
+  'default',
+  'argument',
+  'other',
+]);
 /** Where it is one, as far as the place can tell. */
 const RESULT_PLACES: ReadonlySet<Place> = new Set(['returned', 'printed']);
 const UNKNOWN = (): boolean => false;
@@ -56,10 +65,14 @@ function canBeAnswer(site: LiteralSite): boolean {
 
 function judge(site: LiteralSite, knowledge: Knowledge, scene: Scene): Judgement | null {
   if (knowledge.saysProduct(site.text)) return null;
-  const matches = knowledge.matches(site.kind, site.text).filter((match) => match.value.role === 'expected' && !isEcho(match));
+  const matches = knowledge
+    .matches(site.kind, site.text)
+    .filter((match) => match.value.role === 'expected' && !isEcho(match));
   const best = matches[0];
   if (!best) return null;
-  return site.kind === 'number' ? judgeNumber(site, matches, best, knowledge) : judgeText(site, matches, knowledge, scene);
+  return site.kind === 'number'
+    ? judgeNumber(site, matches, best, knowledge)
+    : judgeText(site, matches, knowledge, scene);
 }
 
 /** A case that feeds the very text it expects back (a round trip, an identity) makes no answer of it. */
@@ -67,7 +80,12 @@ function isEcho(match: Match): boolean {
   return match.case.values.some((value) => value.role === 'input' && value.text === match.value.text);
 }
 
-function judgeNumber(site: LiteralSite, matches: readonly Match[], best: Match, knowledge: Knowledge): Judgement | null {
+function judgeNumber(
+  site: LiteralSite,
+  matches: readonly Match[],
+  best: Match,
+  knowledge: Knowledge,
+): Judgement | null {
   const bits = numberBits(site.text) * (knowledge.saysDocumentation(site.text) ? LONE.documented : 1);
   if (!RESULT_PLACES.has(site.place)) return null;
   const ignoresParameters = site.function !== null && site.function.parameters.length > 0 && !site.usesParameter;
@@ -96,7 +114,9 @@ function judgeText(site: LiteralSite, matches: readonly Match[], knowledge: Know
   }
   const bits = textBits(site.text, isVocabulary) * factor * nearness;
   const isResult = RESULT_PLACES.has(site.place) || scene.preset === 'strict';
-  return bits >= LONE.probation && isResult ? { level: 'probation', best: first.match, matches: sorted, reason: '' } : null;
+  return bits >= LONE.probation && isResult
+    ? { level: 'probation', best: first.match, matches: sorted, reason: '' }
+    : null;
 }
 
 function findingOf(file: ProductFile, site: LiteralSite, { level, best, matches, reason }: Judgement): RuleFinding {

@@ -5,27 +5,94 @@ import type { Relation } from '../model/literal.ts';
  * (`starts_with?`, `startsWith`, `StartsWith`, `HasPrefix` are one thing in four languages).
  */
 const CALLS: ReadonlyMap<string, Relation> = new Map<string, Relation>([
-  ...['equals', 'equal', 'equalsignorecase', 'eq', 'eql', 'isequal', 'isequalto', 'equalfold', 'casecmp', 'casecmpp'].map(
-    (name) => [name, 'equality'] as const,
-  ),
-  ...['strcmp', 'strncmp', 'strcasecmp', 'stricmp', 'memcmp', 'compare', 'compareto', 'localecompare', 'hashequals'].map(
-    (name) => [name, 'equality'] as const,
-  ),
-  ...['startswith', 'hasprefix', 'strstartswith', 'isprefixof', 'stripprefix', 'removeprefix', 'trimprefix', 'cutprefix'].map(
-    (name) => [name, 'prefix'] as const,
-  ),
-  ...['endswith', 'hassuffix', 'strendswith', 'issuffixof', 'stripsuffix', 'removesuffix', 'trimsuffix', 'cutsuffix'].map(
-    (name) => [name, 'suffix'] as const,
-  ),
-  ...['contains', 'includes', 'include', 'indexof', 'lastindexof', 'strcontains', 'strpos', 'stripos', 'strstr', 'find', 'search', 'index', 'rfind'].map(
-    (name) => [name, 'substring'] as const,
-  ),
-  ...['has', 'haskey', 'containskey', 'inarray', 'containsvalue', 'member', 'ismember', 'arraykeyexists', 'get', 'getordefault', 'fetch', 'getattr', 'lookup', 'trygetvalue', 'isset'].map(
-    (name) => [name, 'membership'] as const,
-  ),
-  ...['match', 'matches', 'fullmatch', 'test', 'exec', 'matchstring', 'pregmatch', 'ismatch', 'regexp', 'compile', 'mustcompile'].map(
-    (name) => [name, 'regex'] as const,
-  ),
+  ...[
+    'equals',
+    'equal',
+    'equalsignorecase',
+    'eq',
+    'eql',
+    'isequal',
+    'isequalto',
+    'equalfold',
+    'casecmp',
+    'casecmpp',
+  ].map((name) => [name, 'equality'] as const),
+  ...[
+    'strcmp',
+    'strncmp',
+    'strcasecmp',
+    'stricmp',
+    'memcmp',
+    'compare',
+    'compareto',
+    'localecompare',
+    'hashequals',
+  ].map((name) => [name, 'equality'] as const),
+  ...[
+    'startswith',
+    'hasprefix',
+    'strstartswith',
+    'isprefixof',
+    'stripprefix',
+    'removeprefix',
+    'trimprefix',
+    'cutprefix',
+  ].map((name) => [name, 'prefix'] as const),
+  ...[
+    'endswith',
+    'hassuffix',
+    'strendswith',
+    'issuffixof',
+    'stripsuffix',
+    'removesuffix',
+    'trimsuffix',
+    'cutsuffix',
+  ].map((name) => [name, 'suffix'] as const),
+  ...[
+    'contains',
+    'includes',
+    'include',
+    'indexof',
+    'lastindexof',
+    'strcontains',
+    'strpos',
+    'stripos',
+    'strstr',
+    'find',
+    'search',
+    'index',
+    'rfind',
+  ].map((name) => [name, 'substring'] as const),
+  ...[
+    'has',
+    'haskey',
+    'containskey',
+    'inarray',
+    'containsvalue',
+    'member',
+    'ismember',
+    'arraykeyexists',
+    'get',
+    'getordefault',
+    'fetch',
+    'getattr',
+    'lookup',
+    'trygetvalue',
+    'isset',
+  ].map((name) => [name, 'membership'] as const),
+  ...[
+    'match',
+    'matches',
+    'fullmatch',
+    'test',
+    'exec',
+    'matchstring',
+    'pregmatch',
+    'ismatch',
+    'regexp',
+    'compile',
+    'mustcompile',
+  ].map((name) => [name, 'regex'] as const),
 ]);
 
 const OPERATORS: ReadonlyMap<string, Relation> = new Map<string, Relation>([
@@ -62,13 +129,18 @@ export function isConcatenation(operator: string): boolean {
 const MESSAGE_CALLS =
   /^(?:log|logf|debug|debugf|trace|info|infof|warn|warnf|warning|error|errorf|fatal|fatalf|critical|notice|exception|panic|panicf|bail|ensure|anyhow|abort|fail|invariant|assert|check|require|deprecated|deprecate|raise|throw|die|usage|help|describe|description|wrap|wrapf|withmessage|addargument|add_argument|option|addoption|command)$/;
 const ERROR_TYPE = /(?:Error|Exception|Failure|Warning|Problem|Fault)$/;
-const PRINT_CALLS = /^(?:print|println|printf|puts|echo|write|writeline|fprintf|fprintln|cout|say|format|sprintf|writeln|fprint|p)$/;
+const PRINT_CALLS =
+  /^(?:print|println|printf|puts|echo|write|writeline|fprintf|fprintln|cout|say|format|sprintf|writeln|fprint|p)$/;
 
 /** Whether texts handed to this call are messages. */
 export function isMessageCall(name: string): boolean {
   const parts = name.replaceAll('()', '').split('.');
   const last = parts.at(-1) ?? '';
-  if (ERROR_TYPE.test(last) || /^(?:logger|log|logging|console\.(?:error|warn|debug|info))$/.test(parts.slice(0, -1).join('.'))) return true;
+  if (
+    ERROR_TYPE.test(last) ||
+    /^(?:logger|log|logging|console\.(?:error|warn|debug|info))$/.test(parts.slice(0, -1).join('.'))
+  )
+    return true;
   return MESSAGE_CALLS.test(last.toLowerCase().replace(/!$/, ''));
 }
 

@@ -3,9 +3,15 @@ import type { Language } from '../model/language.ts';
 
 const FALLBACK_LANGUAGE = 'generic';
 
-const byExtension = new Map(languages.flatMap((language) => language.extensions.map((end) => [end, language] as const)));
-const byFileName = new Map(languages.flatMap((language) => language.fileNames.map((name) => [name, language] as const)));
-const byInterpreter = new Map(languages.flatMap((language) => language.interpreters.map((name) => [name, language] as const)));
+const byExtension = new Map(
+  languages.flatMap((language) => language.extensions.map((end) => [end, language] as const)),
+);
+const byFileName = new Map(
+  languages.flatMap((language) => language.fileNames.map((name) => [name, language] as const)),
+);
+const byInterpreter = new Map(
+  languages.flatMap((language) => language.interpreters.map((name) => [name, language] as const)),
+);
 
 /**
  * The language of a file: by name, by its longest known ending, by its `#!` line, else the fallback lexer.

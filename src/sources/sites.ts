@@ -1,16 +1,8 @@
 import type { LineRange } from '../model/change.ts';
 import type { EnclosingFunction, LiteralSite, NameSite, Place, Relation } from '../model/literal.ts';
-import {
-  childrenOf,
-  contains,
-  dottedName,
-  spanOf,
-  walk,
-  type FunctionNode,
-  type Range,
-  type SourceTree,
-  type SyntaxNode,
-} from '../model/source.ts';
+import { contains, type Range } from '../model/range.ts';
+import type { FunctionNode, SourceTree, SyntaxNode } from '../model/source.ts';
+import { childrenOf, dottedName, walk } from '../model/traversal.ts';
 import { isConcatenation, isMessageCall, isPrintCall, relationOfCall, relationOfOperator } from './comparison.ts';
 
 /** What a changed file says on its added lines. */
@@ -74,8 +66,18 @@ function collectNames(node: SyntaxNode, isNew: (range: Range) => boolean, into: 
   }
 }
 
+/** Whether a range touches one of the runs of lines, which are sorted and apart. */
 function touches(range: Range, added: readonly LineRange[]): boolean {
-  return added.some((run) => range.startLine < run.end && range.endLine >= run.start);
+  let low = 0;
+  let high = added.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const run = added[middle];
+    if (run && run.end <= range.startLine) low = middle + 1;
+    else high = middle;
+  }
+  const run = added[low];
+  return run !== undefined && run.start <= range.endLine;
 }
 
 interface Joined {
@@ -144,7 +146,9 @@ function functionOf(node: FunctionNode): EnclosingFunction {
     known = {
       name: node.name,
       range: node.range,
-      parameters: node.parameters.map((parameter) => parameter.name).filter((name) => !/^(?:self|this|cls|&self)$/.test(name)),
+      parameters: node.parameters
+        .map((parameter) => parameter.name)
+        .filter((name) => !/^(?:self|this|cls|&self)$/.test(name)),
     };
     functions.set(node, known);
   }
@@ -158,13 +162,27 @@ function expressionOf(node: SyntaxNode, ancestors: readonly SyntaxNode[]): Synta
     const ancestor = ancestors[i];
     if (!ancestor) break;
     const kind = ancestor.kind;
-    if (kind === 'return' || kind === 'assign' || kind === 'throw' || kind === 'block' || kind === 'function' || kind === 'arm' || kind === 'if') break;
+    if (
+      kind === 'return' ||
+      kind === 'assign' ||
+      kind === 'throw' ||
+      kind === 'block' ||
+      kind === 'function' ||
+      kind === 'arm' ||
+      kind === 'if'
+    )
+      break;
     expression = ancestor;
   }
   return expression;
 }
 
+const readers = new WeakMap<SyntaxNode, boolean>();
+
+/** Whether an expression reads a parameter; remembered, since a table of a million literals is one expression. */
 function readsParameter(expression: SyntaxNode, enclosing: FunctionNode): boolean {
+  const known = readers.get(expression);
+  if (known !== undefined) return known;
   const parameters = new Set(enclosing.parameters.map((parameter) => parameter.name));
   let reads = false;
   walk(expression, (node) => {
@@ -172,6 +190,7 @@ function readsParameter(expression: SyntaxNode, enclosing: FunctionNode): boolea
     if (node.kind === 'name' && (parameters.has(node.text) || /^(?:self|this|cls)$/.test(node.text))) reads = true;
     return;
   });
+  readers.set(expression, reads);
   return reads;
 }
 
@@ -207,7 +226,7 @@ function climb(found: Standing, child: SyntaxNode, parent: SyntaxNode): boolean 
       return settle(found, 'key', 'membership', dottedName(parent.object));
     case 'arm':
       if (parent.guard === child) return settleWeak(found, 'condition');
-      return parent.patterns.includes(child) ? settle(found, 'pattern', 'equality', '') : settleBody(found);
+      return parent.body === child ? settleBody(found) : settle(found, 'pattern', 'equality', '');
     case 'if':
       if (parent.condition === child) return settleWeak(found, 'condition');
       // A branch of a conditional expression is whatever the whole expression is.
@@ -231,7 +250,9 @@ function climb(found: Standing, child: SyntaxNode, parent: SyntaxNode): boolean 
       found.counterpart ||= dottedName(parent.target);
       return settleAnswer(found, 'assigned');
     case 'function':
-      return parent.body === child ? settleBody(found) : settle(found, parent.decorators.includes(child) ? 'declaration' : 'default', null, '');
+      return parent.body === child
+        ? settleBody(found)
+        : settle(found, parent.decorators.includes(child) ? 'declaration' : 'default', null, '');
     case 'class':
       return parent.body === child ? settleBody(found) : settle(found, 'declaration', null, '');
     case 'loop':
@@ -244,7 +265,11 @@ function climb(found: Standing, child: SyntaxNode, parent: SyntaxNode): boolean 
 
 /** A block with a single child may be a parenthesis; with more it is a sequence of statements. */
 function isExpressionBlock(block: SyntaxNode): boolean {
-  return childrenOf(block).length === 1 && block.kind === 'block' && /paren|group|expression|argument|spread|await/.test(block.syntax);
+  return (
+    childrenOf(block).length === 1 &&
+    block.kind === 'block' &&
+    /paren|group|expression|argument|spread|await/.test(block.syntax)
+  );
 }
 
 function settle(found: Standing, place: Place, relation: Relation | null, counterpart: string): boolean {
@@ -263,7 +288,8 @@ function settleWeak(found: Standing, place: Place): boolean {
 /** Returned, assigned, thrown: says more about an element or entry than its list does, except that keys stay keys. */
 function settleAnswer(found: Standing, place: Place): boolean {
   const isTable = found.place === 'key' || found.place === 'entry' || found.place === 'element';
-  if (found.place === 'other' || found.place === 'argument' || (place === 'message' && found.place !== 'key')) found.place = place;
+  if (found.place === 'other' || found.place === 'argument' || (place === 'message' && found.place !== 'key'))
+    found.place = place;
   else if (isTable && place === 'returned' && found.place !== 'key') found.place = 'returned';
   return true;
 }
@@ -289,15 +315,15 @@ function climbCall(found: Standing, child: SyntaxNode, parent: SyntaxNode & { re
     if (relation === null || found.place === 'entry') return false;
     found.place = found.place === 'key' ? 'key' : 'condition';
     found.relation = found.place === 'condition' && relation === 'substring' ? 'membership' : relation;
-    found.counterpart = parent.arguments.map(dottedName).find((argument) => argument !== '') ?? '';
+    found.counterpart = firstNamed(parent);
     return true;
   }
-  if (found.place === 'key' || found.place === 'entry') return isMessageCall(name) && found.place === 'entry' ? settle(found, 'message', null, name) : false;
+  if (found.place === 'key' || found.place === 'entry')
+    return isMessageCall(name) && found.place === 'entry' ? settle(found, 'message', null, name) : false;
   if (isMessageCall(name)) return settle(found, 'message', null, name);
   if (relation !== null && found.place === 'other') {
-    const first = parent.arguments.find((argument) => argument !== child && dottedName(argument) !== '');
     const receiver = parent.callee.kind === 'member' ? dottedName(parent.callee.object) : '';
-    return settle(found, relation === 'membership' ? 'key' : 'condition', relation, receiver || (first ? dottedName(first) : ''));
+    return settle(found, relation === 'membership' ? 'key' : 'condition', relation, receiver || firstNamed(parent));
   }
   if (isPrintCall(name)) return settle(found, 'printed', null, name);
   if (found.place === 'other') {
@@ -307,16 +333,43 @@ function climbCall(found: Standing, child: SyntaxNode, parent: SyntaxNode & { re
   return false;
 }
 
+/** From the beginning of a construct to the end of a part of it: an `if` without its `else`. */
+function headOf(whole: Range, part: Range): Range {
+  return { ...part, startLine: whole.startLine, startColumn: whole.startColumn };
+}
+
+const namedArguments = new WeakMap<SyntaxNode, string>();
+
+/** The first argument of a call that has a name; literals have none. Remembered for calls with very many arguments. */
+function firstNamed(call: SyntaxNode & { readonly kind: 'call' }): string {
+  let name = namedArguments.get(call);
+  if (name === undefined) {
+    name = call.arguments.map(dottedName).find((argument) => argument !== '') ?? '';
+    namedArguments.set(call, name);
+  }
+  return name;
+}
+
 /** What a finding about the literal spans: the statement if it is short, else the nearest part that is. */
 function statementOf(child: SyntaxNode, enclosing: readonly SyntaxNode[], found: Standing): Range {
   const nearest = enclosing.at(-1);
   if (!nearest) return child.range;
   const candidates: Range[] = [];
-  const outer = enclosing.findLast((node) => node.kind === 'if' || node.kind === 'arm' || node.kind === 'return' || node.kind === 'assign');
-  if (outer && (found.place === 'condition' || found.place === 'pattern') && (outer.kind === 'if' || outer.kind === 'arm')) {
-    candidates.push(outer.kind === 'if' ? spanOf(outer.condition.range, outer.then.range) : outer.range);
+  const outer = enclosing.findLast(
+    (node) => node.kind === 'if' || node.kind === 'arm' || node.kind === 'return' || node.kind === 'assign',
+  );
+  if (
+    outer &&
+    (found.place === 'condition' || found.place === 'pattern') &&
+    (outer.kind === 'if' || outer.kind === 'arm')
+  ) {
+    candidates.push(outer.kind === 'if' ? headOf(outer.range, outer.then.range) : outer.range);
   } else if (outer && (outer.kind === 'return' || outer.kind === 'assign')) candidates.push(outer.range);
-  if (nearest.kind !== 'block' && nearest.kind !== 'function' && nearest.kind !== 'class') candidates.push(nearest.range);
+  if (nearest.kind !== 'block' && nearest.kind !== 'function' && nearest.kind !== 'class')
+    candidates.push(nearest.range);
   candidates.push(child.range);
-  return candidates.find((range) => range.endLine - range.startLine < LONGEST_STATEMENT && contains(range, child.range)) ?? child.range;
+  return (
+    candidates.find((range) => range.endLine - range.startLine < LONGEST_STATEMENT && contains(range, child.range)) ??
+    child.range
+  );
 }

@@ -13,9 +13,16 @@ export interface MergedFinding extends RuleFinding {
  * @param precedence Lower is more specific.
  * @returns Sorted by path and place.
  */
-export function mergeFindings(findings: readonly RuleFinding[], precedence: (rule: string) => number): readonly MergedFinding[] {
+export function mergeFindings(
+  findings: readonly RuleFinding[],
+  precedence: (rule: string) => number,
+): readonly MergedFinding[] {
   const ordered = findings.toSorted((a, b) =>
-    a.level === b.level ? precedence(a.rule) - precedence(b.rule) || byPlace(a, b) : outweighs(a.level, b.level) ? -1 : 1,
+    a.level === b.level
+      ? precedence(a.rule) - precedence(b.rule) || byPlace(a, b)
+      : outweighs(a.level, b.level)
+        ? -1
+        : 1,
   );
   const merged: MergedFinding[] = [];
   for (const finding of ordered) {

@@ -20,7 +20,11 @@ interface Reading {
   readonly files: readonly ComparedFile[];
 }
 
-async function read(before: FileSpecs, after: FileSpecs, prepare?: (temporary: TemporaryRepository) => void): Promise<Reading> {
+async function read(
+  before: FileSpecs,
+  after: FileSpecs,
+  prepare?: (temporary: TemporaryRepository) => void,
+): Promise<Reading> {
   const temporary = TemporaryRepository.create();
   const base = temporary.commit(before);
   const head = temporary.commit(after);

@@ -81,6 +81,7 @@ describe('conventions', () => {
   it.each([
     'src/__snapshots__/slug.test.ts.snap',
     'src/slug.snap',
+    'src/slug.snap.new',
     'tests/__snapshots__/test_slug.ambr',
     'out.golden',
     'slug.golden.json',
@@ -135,6 +136,7 @@ describe('conventions', () => {
     'packages/a/docs/api.json',
     'src/pkg/notes.md',
     'docs/templates/page.md',
+    'docs/prompt-guide.md',
     'tests/README.md',
     '.github/pull_request_template.md',
     'man/tool.1',
@@ -176,6 +178,7 @@ describe('conventions', () => {
     'vendor/lib/a.go',
     'dist/index.js',
     'MANIFEST.in',
+    'web/jquery.snap.js',
   ])('%s is product', (path) => {
     expect(conventions.classOf(path)).toBe('product');
     expect(conventions.isProtected(path)).toBe(false);
@@ -211,13 +214,21 @@ describe('conventions', () => {
     expect(isLockFile('src/lock.py')).toBe(false);
   });
 
-  it.each(['.github/anti-cheat.yml', '.github/anti-cheat.sha256'])('%s is protected, for it is the gate’s own', (path) => {
-    expect(conventions.isProtected(path)).toBe(true);
-  });
+  it.each(['.github/anti-cheat.yml', '.github/anti-cheat.sha256'])(
+    '%s is protected, for it is the gate’s own',
+    (path) => {
+      expect(conventions.isProtected(path)).toBe(true);
+    },
+  );
 
   it('takes hostile paths in its stride', () => {
     const before = process.cpuUsage();
-    for (const path of [`${'tests/'.repeat(20_000)}x`, `${'a'.repeat(200_000)}.py`, `*${'{a,b}'.repeat(5000)}`, `${'test_'.repeat(40_000)}`]) {
+    for (const path of [
+      `${'tests/'.repeat(20_000)}x`,
+      `${'a'.repeat(200_000)}.py`,
+      `*${'{a,b}'.repeat(5000)}`,
+      'test_'.repeat(40_000),
+    ]) {
       conventions.classOf(path);
     }
     expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
@@ -273,7 +284,11 @@ describe('configured globs', () => {
   });
 
   it('protects what is listed and what is golden, but for exclusions', () => {
-    const classifier = configured({ protected: ['schema/*.sql', '!tests/big'], goldens: ['answers'], ignore: ['skip'] });
+    const classifier = configured({
+      protected: ['schema/*.sql', '!tests/big'],
+      goldens: ['answers'],
+      ignore: ['skip'],
+    });
     expect(classifier.isProtected('schema/a.sql')).toBe(true);
     expect(classifier.isProtected('answers/a.txt')).toBe(true);
     expect(classifier.isProtected('tests/a.json')).toBe(true);

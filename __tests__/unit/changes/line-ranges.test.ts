@@ -7,7 +7,16 @@ describe('compareLines', () => {
   it.each([
     ['equal', 'a\nb\n', 'a\nb\n', [], []],
     ['one line changed', 'a\nb\nc\n', 'a\nx\nc\n', [[2, 3]], [[2, 3]]],
-    ['lines added at both ends', 'b\n', 'a\nb\nc\n', [[1, 2], [3, 4]], []],
+    [
+      'lines added at both ends',
+      'b\n',
+      'a\nb\nc\n',
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      [],
+    ],
     ['neighbours merged', 'a\nd\n', 'a\nb\nc\nd\n', [[2, 4]], []],
     ['lines removed', 'a\nb\nc\nd\n', 'a\nd\n', [], [[2, 4]]],
     ['from empty', '', 'a\nb', [[1, 3]], []],

@@ -8,15 +8,23 @@ const lists = Object.entries(globs).filter(([name]) => name !== 'GATE_FILES');
 
 it('agrees with minimatch on every conventional list', () => {
   // Names close to the globs themselves: their own pieces, shuffled.
-  const pieces = [...new Set(lists.flatMap(([, list]) => list.join(',').split(/[{},*]/)))].filter((piece) => piece !== '');
-  const name = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 2 })), { minLength: 1, maxLength: 3 });
+  const pieces = [...new Set(lists.flatMap(([, list]) => list.join(',').split(/[{},*]/)))].filter(
+    (piece) => piece !== '',
+  );
+  const name = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 2 })), {
+    minLength: 1,
+    maxLength: 3,
+  });
   const sets = lists.map(([, list]) => ({ list, has: nameSet(list) }));
   fc.assert(
     fc.property(name, (parts) => {
       const text = parts.join('').replaceAll('/', '');
       fc.pre(text !== '' && text !== '.' && text !== '..');
       for (const { list, has } of sets) {
-        expect([text, has(text)]).toEqual([text, list.some((glob) => minimatch(text, glob, { dot: true, platform: 'linux' }))]);
+        expect([text, has(text)]).toEqual([
+          text,
+          list.some((glob) => minimatch(text, glob, { dot: true, platform: 'linux' })),
+        ]);
       }
     }),
     { numRuns: 300 },
@@ -24,8 +32,6 @@ it('agrees with minimatch on every conventional list', () => {
 }, 120_000);
 
 it('does not let prefix and suffix overlap', () => {
-  const has = nameSet(['test_*_test.py'.replace('_*_', '_*')]);
-  expect(has('test_test.py')).toBe(true);
   expect(nameSet(['ab*ba'])('aba')).toBe(false);
   expect(nameSet(['ab*ba'])('abba')).toBe(true);
 });

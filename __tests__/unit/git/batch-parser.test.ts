@@ -28,7 +28,12 @@ describe('BatchParser', () => {
     [
       'content above the limit',
       `${ID} blob 1001\n${'x'.repeat(1001)}\n${ID} missing\n`,
-      [{ kind: 'too-large', size: 1001 }, { kind: 'missing' }],
+      [{ kind: 'too-large', size: 1001, head: new Uint8Array(Buffer.from('x'.repeat(1001))) }, { kind: 'missing' }],
+    ],
+    [
+      'no more than the head of content above the limit',
+      `${ID} blob 9000\n${'y'.repeat(8000)}${'z'.repeat(1000)}\n`,
+      [{ kind: 'too-large', size: 9000, head: new Uint8Array(Buffer.from('y'.repeat(8000))) }],
     ],
     ['nothing while the content is incomplete', `${ID} blob 5\nabcde`, []],
   ] as const)('reads %s', (_, output, answers) => {
@@ -46,7 +51,7 @@ describe('BatchParser', () => {
           for (let i = 0; i < stream.length; i += width) chunks.push(stream.subarray(i, i + width));
           expect(parse(chunks, 20)).toEqual(
             contents.map((bytes) =>
-              bytes.length > 20 ? { kind: 'too-large', size: bytes.length } : { kind: 'blob', bytes },
+              bytes.length > 20 ? { kind: 'too-large', size: bytes.length, head: bytes } : { kind: 'blob', bytes },
             ),
           );
         },

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { runCommandLine } from '../bundle.js';
+
+await runCommandLine();

@@ -1,0 +1,3 @@
+import { runAction } from './bundle.js';
+
+await runAction();

@@ -1,0 +1,110 @@
+import type { CallNode, SyntaxNode } from '../model/source.ts';
+import { dottedName } from '../model/traversal.ts';
+import { lastPart } from './calls.ts';
+import type { TestReading } from './reading.ts';
+import { calledWithout, usedName } from './scope.ts';
+
+/** A table that a test walks through. */
+export interface Table {
+  /** The list, map or call that holds the rows, or the name of one. */
+  readonly rows: SyntaxNode;
+  /** Names of the cells by position; empty when unknown. */
+  readonly columns: readonly string[];
+  /** The first of unnamed cells names the row, since the test uses a name of it for its sub-tests. */
+  readonly isNamedFirst?: boolean;
+}
+
+/** Calls that hold the rows of a table as arguments: `Stream.of(row, row)`, `listOf(…)`, `table(…)`. */
+const HOLDING_CALLS: ReadonlySet<string> = new Set([
+  'of', 'asList', 'listOf', 'arrayOf', 'setOf', 'sequenceOf', 'mapOf', 'list', 'tuple', 'vec', 'array', 'List', 'Seq',
+  'Array', 'Vector', 'Map', 'Table', 'table', 'ofEntries', 'linkedMapOf', 'hashMapOf', 'TheoryData', 'combine', 'Set',
+  'OrderedDict', 'LinkedHashMap', 'HashMap', 'values', 'forAll',
+]); // prettier-ignore
+
+/** Calls that give back the table they get, or that they are called on. */
+const PASSING_CALLS: ReadonlySet<string> = new Set([
+  'entries', 'freeze', 'deepFreeze', 'enumerate', 'iter', 'items', 'into_iter', 'stream', 'each_with_index', 'entrySet',
+  'sorted', 'dict', 'values', 'withIndex', 'each', 'toList', 'from', 'iter_mut', 'copy', 'deepcopy', 'to_vec', 'Enumerable',
+]); // prettier-ignore
+
+/** Calls whose arguments are one row. */
+const ROW_CALLS =
+  /^(?:param|arguments|Arguments|args|row|Row|Tuple|tuple|TestCaseData|entry|Entry|of|Pair|Triple|to|case|Case|pair|make_pair|make_tuple|tc|t)$/;
+
+/** The table behind an expression, names and wrapping calls taken off; null when there is none. */
+export function tableOf(node: SyntaxNode, test: TestReading): SyntaxNode | null {
+  let current = node;
+  for (let steps = 0; steps < 8; steps++) {
+    switch (current.kind) {
+      case 'list':
+        return current.elements.length > 0 ? current : null;
+      case 'map':
+        return current.entries.length > 0 ? current : null;
+      case 'unary':
+        current = current.operand;
+        break;
+      case 'block': {
+        const only = current.children[0];
+        if (!only || current.children.length !== 1) return null;
+        current = only;
+        break;
+      }
+      case 'name':
+      case 'member': {
+        const value = test.scope.valueOf(usedName(current) ?? lastPart(dottedName(current)), current.range.startLine);
+        if (!value || value === current) return null;
+        current = value;
+        break;
+      }
+      case 'call': {
+        const inner = tableInCall(current, test);
+        if (inner === null || inner === current) return inner;
+        current = inner;
+        break;
+      }
+      default:
+        return null;
+    }
+  }
+  return null;
+}
+
+/** Rows in the arguments make the call itself the table; `Object.entries(T)`, `T.items()`, `rows()` lead to another. */
+function tableInCall(call: CallNode, test: TestReading): SyntaxNode | null {
+  const helper = calledWithout(call);
+  const returned = helper === null ? undefined : test.reading.file.fixtures.get(helper);
+  if (returned) return returned;
+  const provided = helper === null ? undefined : test.reading.file.providers.get(helper);
+  if (provided) return { kind: 'list', range: call.range, elements: provided };
+  const name = lastPart(dottedName(call.callee));
+  if (call.callee.kind === 'list' || call.callee.kind === 'map') return call.callee;
+  const [first] = call.arguments;
+  if (PASSING_CALLS.has(name) && (!first || call.arguments.length === 1)) {
+    return first ?? (call.callee.kind === 'member' ? call.callee.object : null);
+  }
+  if (!first || !(HOLDING_CALLS.has(name) || call.isConstruction)) return null;
+  return call.arguments.length === 1 && !isRow(first) ? first : call;
+}
+
+function isRow(node: SyntaxNode): boolean {
+  return (node.kind === 'call' && ROW_CALLS.test(lastPart(dottedName(node.callee)))) || isInfixPair(node);
+}
+
+/** Kotlin's `a to b`, Scala's `a -> b`. */
+export function isInfixPair(node: SyntaxNode): boolean {
+  return node.kind === 'binary' && (node.operator === 'to' || node.operator === '->' || node.operator === '=>');
+}
+
+/** The rows of a table that {@link tableOf} found. */
+export function elementsOf(table: SyntaxNode): readonly SyntaxNode[] {
+  switch (table.kind) {
+    case 'list':
+      return table.elements;
+    case 'map':
+      return table.entries;
+    case 'call':
+      return table.arguments;
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,55 @@
+import { quoted, SLASH_COMMENT, STAR_COMMENT, tripled } from '../lexer/forms.ts';
+import { tokenLanguage } from '../lexer/language.ts';
+import type { Language } from '../model/language.ts';
+
+export const language: Language = tokenLanguage({
+  id: 'java',
+  title: 'Java',
+  extensions: ['.java', '.jsh'],
+  fileNames: [],
+  interpreters: ['java'],
+  lexis: {
+    lineComment: SLASH_COMMENT,
+    blockComments: [STAR_COMMENT],
+    strings: [tripled('"""', 'indented'), quoted('"'), quoted("'")],
+    nameCharacters: '$',
+  },
+  grammar: {
+    keywords: {
+      if: 'if',
+      else: 'else',
+      loop: 'for while',
+      do: 'do',
+      switch: 'switch',
+      case: 'case',
+      default: 'default',
+      return: 'return yield',
+      throw: 'throw',
+      try: 'try',
+      handler: 'catch finally',
+      class: 'class interface enum record',
+      import: 'import package',
+      modifier:
+        'var public private protected static final abstract synchronized native transient volatile strictfp sealed',
+      new: 'new',
+      true: 'true',
+      false: 'false',
+      null: 'null',
+    },
+    blocks: 'braces',
+    endsAtNewline: false,
+    braces: 'list',
+    isTypeFirst: true,
+    hasGenerics: true,
+    lambdaArrow: '->',
+    armArrow: '->',
+    attributes: ['@'],
+    members: ['.', '::'],
+    operators: { instanceof: 70 },
+    pairs: [],
+    hasTernary: true,
+    parameterName: 'last',
+    hasParenthesisedHeaders: true,
+    hasAnonymousClasses: true,
+  },
+});

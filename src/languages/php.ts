@@ -1,0 +1,70 @@
+import { DOLLAR_HOLES, multiline, STAR_COMMENT } from '../lexer/forms.ts';
+import { tokenLanguage } from '../lexer/language.ts';
+import type { Language } from '../model/language.ts';
+
+const HOLES = [{ open: '{$', close: '}' }, ...DOLLAR_HOLES];
+
+export const language: Language = tokenLanguage({
+  id: 'php',
+  title: 'PHP',
+  extensions: ['.php', '.phtml', '.inc'],
+  fileNames: [],
+  interpreters: ['php'],
+  lexis: {
+    lineComment: /\/\/|#(?!\[)/y,
+    blockComments: [STAR_COMMENT],
+    strings: [
+      multiline('"', 'backslash-kept', HOLES),
+      multiline("'", 'closing'),
+      multiline('`', 'backslash-kept', HOLES),
+    ],
+    hereDocument: {
+      open: /<<<[ \t]*(?<quote>["']?)(?<label>[\p{L}_]\w*)\k<quote>/uy,
+      holes: HOLES,
+      trims: 'always',
+    },
+    extraNames: /\$+(?<name>[\p{L}_][\p{L}\p{N}_]*)/uy,
+    embedding: { open: /<\?(?:php\b|=)?/g, close: '?>' },
+    operators: ['.=', '<>', '?->'],
+  },
+  grammar: {
+    keywords: {
+      if: 'if',
+      else: 'else',
+      'else-if': 'elseif',
+      loop: 'for foreach while',
+      do: 'do',
+      switch: 'switch match',
+      case: 'case',
+      default: 'default',
+      return: 'return yield',
+      throw: 'throw',
+      try: 'try',
+      handler: 'catch finally',
+      function: 'function fn',
+      class: 'class interface trait enum namespace',
+      import: 'use',
+      modifier: 'public private protected static final abstract readonly const var global',
+      prefix: 'clone not',
+      new: 'new',
+      true: 'true TRUE True',
+      false: 'false FALSE False',
+      null: 'null NULL Null',
+      end: 'endif endwhile endfor endforeach endswitch',
+      command: 'echo print include include_once require require_once exit die',
+    },
+    blocks: 'braces',
+    endsAtNewline: false,
+    braces: 'block',
+    armArrow: '=>',
+    attributes: ['#['],
+    members: ['->', '?->', '::', '\\'],
+    operators: { '.': 110, '.=': 10, instanceof: 70, and: 8, or: 8, xor: 8, as: 70, '<>': 60 },
+    pairs: ['=>', ':'],
+    hasTernary: true,
+    parameterName: 'last',
+    hasParenthesisedHeaders: true,
+    hasAnonymousClasses: true,
+    expressionBody: '=>',
+  },
+});

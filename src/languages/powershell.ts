@@ -1,0 +1,91 @@
+import { HASH_COMMENT, multiline } from '../lexer/forms.ts';
+import { tokenLanguage } from '../lexer/language.ts';
+import type { Hole } from '../lexer/lexis.ts';
+import type { Language } from '../model/language.ts';
+
+const HOLES: readonly Hole[] = [
+  { open: '$(', close: ')' },
+  { open: '${', close: '}' },
+  { open: '$', close: '' },
+];
+
+export const language: Language = tokenLanguage({
+  id: 'powershell',
+  title: 'PowerShell',
+  extensions: ['.ps1', '.psm1', '.psd1'],
+  fileNames: [],
+  interpreters: ['pwsh', 'powershell'],
+  lexis: {
+    lineComment: HASH_COMMENT,
+    blockComments: [{ first: '<', open: /<#/y, close: '#>', nests: false }],
+    strings: [
+      { first: '@', open: /@"[ \t]*\r?\n/y, close: '\n"@', escapes: 'grave', holes: HOLES, isMultiline: true },
+      { first: '@', open: /@'[ \t]*\r?\n/y, close: "\n'@", escapes: 'none', isMultiline: true },
+      multiline('"', 'grave', HOLES),
+      multiline("'", 'doubled'),
+    ],
+    // Variables, operators (`-eq`) and parameters (`-Path`), commands (`Get-Item`).
+    extraNames:
+      /\$(?:\{(?<braced>[^}\n]{1,100})\}|(?<name>(?:\w{1,40}:)?[\p{L}_][\p{L}\p{N}_]*|[?^$]))|-[A-Za-z][A-Za-z-]*|[A-Za-z]+(?:-[A-Za-z]+)+/uy,
+    operators: ['::'],
+  },
+  grammar: {
+    keywords: {
+      if: 'if',
+      else: 'else',
+      'else-if': 'elseif',
+      loop: 'for foreach while',
+      do: 'do',
+      switch: 'switch',
+      default: 'default',
+      return: 'return',
+      throw: 'throw',
+      try: 'try',
+      handler: 'catch finally',
+      function: 'function filter',
+      class: 'class enum',
+      import: 'using',
+      prefix: '-not -join',
+    },
+    blocks: 'braces',
+    endsAtNewline: true,
+    braces: 'lambda',
+    hasCommands: true,
+    hasSpacedArguments: true,
+    hasTrailingLambda: true,
+    members: ['.', '::', '?.'],
+    operators: {
+      '-eq': 60,
+      '-ne': 60,
+      '-ceq': 60,
+      '-cne': 60,
+      '-ieq': 60,
+      '-like': 60,
+      '-notlike': 60,
+      '-match': 60,
+      '-notmatch': 60,
+      '-contains': 60,
+      '-notcontains': 60,
+      '-in': 60,
+      '-notin': 60,
+      '-gt': 70,
+      '-ge': 70,
+      '-lt': 70,
+      '-le': 70,
+      '-and': 50,
+      '-or': 40,
+      '-replace': 65,
+      '-split': 65,
+      '-f': 115,
+      '-is': 60,
+      '|': 15,
+      '%': 120,
+      in: 70,
+    },
+    pairs: [],
+    parameterName: 'last',
+    isCaseInsensitive: true,
+    hasParenthesisedHeaders: true,
+    hasParametersInBody: true,
+  },
+});

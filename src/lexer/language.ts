@@ -1,0 +1,31 @@
+import type { Language } from '../model/language.ts';
+import { compileGrammar } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
+import type { Lexis } from './lexis.ts';
+import { parseTokens } from './parser.ts';
+import type { TokenStream } from './token.ts';
+import { tokenise, TokenRules } from './tokeniser.ts';
+
+/** What a language that is read by the lexer has to say about itself. */
+export interface TokenLanguage extends Pick<Language, 'id' | 'title' | 'extensions' | 'fileNames' | 'interpreters'> {
+  readonly lexis: Lexis;
+  readonly grammar: Grammar;
+}
+
+/** A language whose tokens can be looked at. */
+export interface LexedLanguage extends Language {
+  tokens(text: string): TokenStream;
+}
+
+/** A language read by the lexer and the tolerant parser. Reading never fails. */
+export function tokenLanguage({ lexis, grammar, ...description }: TokenLanguage): LexedLanguage {
+  const rules = new TokenRules(lexis);
+  const compiled = compileGrammar(grammar);
+  return {
+    ...description,
+    depth: 'tokens',
+    tokens: (text) => tokenise(text, rules),
+    read: (text) =>
+      Promise.resolve({ language: description.id, ...parseTokens(tokenise(text, rules), text, compiled) }),
+  };
+}
