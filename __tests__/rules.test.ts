@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { openRepository } from '../src/git/repository.ts';
-import { scan } from '../src/scan.ts';
 import type { Report } from '../src/model/report.ts';
+import { scan } from '../src/scan.ts';
 import { fixtureRepository } from './support/fixture-repository.ts';
 
 /** What a fixture promises: the verdict and every open finding, in order. */

@@ -1,7 +1,7 @@
-import * as core from '@actions/core';
-import { context } from '@actions/github';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as core from '@actions/core';
+import { context } from '@actions/github';
 import { renderOptions, reporterNamed } from './commands/scan.ts';
 import { readEvent } from './event/event.ts';
 import { readInputs, type ActionInputs } from './event/inputs.ts';

@@ -1,8 +1,8 @@
-import { verifyChange } from './checksums/change.ts';
 import { readChangeSet } from './changes/change-set.ts';
 import { createClassifier } from './changes/classify.ts';
-import { isCodeFile, isLockFile } from './changes/conventions.ts';
 import { compareFile } from './changes/compare.ts';
+import { isCodeFile, isLockFile } from './changes/conventions.ts';
+import { verifyChange } from './checksums/change.ts';
 import { rules } from './generated/rules.ts';
 import type { ChangeSet, ComparedFile } from './model/change.ts';
 import type { RuleFinding } from './model/finding.ts';
@@ -14,9 +14,9 @@ import type { Knowledge, ProductFile, Question, Rule, Scene } from './model/rule
 import { TOOL } from './model/tool.ts';
 import { onlyGrew } from './oracle/growth.ts';
 import { askOracle } from './oracle/oracle.ts';
-import { levelFor, tighten } from './policy/resolution.ts';
 import { generatedGlobs } from './policy/attributes.ts';
 import { loadPolicy, validateHeadConfig, type Policy } from './policy/load.ts';
+import { levelFor, tighten } from './policy/resolution.ts';
 import { readProductFile } from './sources/product-files.ts';
 import { applyAllowList } from './verdict/allowance.ts';
 import { fingerprintsOf } from './verdict/fingerprint.ts';
@@ -225,10 +225,10 @@ const precedences = new Map(rules.map((rule) => [rule.meta.id, rule.meta.precede
 /** Runs the rules from the most specific to the least, and leaves one finding a place. */
 function applyRules(scene: Scene, knowledge: Knowledge, config: Config): readonly MergedFinding[] {
   const findings: RuleFinding[] = [];
-  for (const { meta, judge: ask } of byPrecedence) {
-    const setting = levelFor(config, meta);
+  for (const rule of byPrecedence) {
+    const setting = levelFor(config, rule.meta);
     if (setting === 'off') continue;
-    for (const finding of ask(scene, knowledge, findings)) {
+    for (const finding of rule.judge(scene, knowledge, findings)) {
       const level = effectiveLevel(finding.level, setting);
       if (level !== null) findings.push({ ...finding, level });
     }

@@ -1,6 +1,6 @@
-import { childrenOf } from '../../src/model/traversal.ts';
 import type { Range } from '../../src/model/range.ts';
 import type { SourceTree, SyntaxNode } from '../../src/model/source.ts';
+import { childrenOf } from '../../src/model/traversal.ts';
 
 /** A source tree in a form that can be checked by eye; see `fixtures/languages/README.md`. */
 export interface RenderedTree {

@@ -122,9 +122,12 @@ function fileCommands(text: string): Record<string, string> {
 }
 
 function commandIn(line: string): readonly WorkflowCommand[] {
-  const match = /^::([\w-]+)(?: ([^:]*(?::(?!:)[^:]*)*))?::(.*)$/.exec(line);
-  if (!match) return [];
-  const [, command = '', properties = '', message = ''] = match;
+  // `::command key=value,key=value::message`; `::` cannot stand in a property, where the colon is escaped.
+  const [before, head = '', ...rest] = line.split('::');
+  if (before !== '' || rest.length === 0) return [];
+  const [command = '', ...words] = head.split(' ');
+  const properties = words.join(' ');
+  const message = rest.join('::');
   const data = (text: string): string => text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
   const property = (text: string): string => data(text.replaceAll('%3A', ':').replaceAll('%2C', ','));
   return [

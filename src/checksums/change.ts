@@ -69,8 +69,9 @@ async function againstPolicy(
     if (!isGuarded(file) || file.before === null || file.status === 'copied') continue;
     const reference = await repository.entry(policyCommit, file.before.path);
     if (reference === null) continue;
-    const stays = file.after?.path === file.before.path;
-    const outcome = !stays ? 'missing' : file.after?.id === reference.id ? 'verified' : 'mismatched';
+    const { after } = file;
+    const outcome =
+      after?.path !== file.before.path ? 'missing' : after.id === reference.id ? 'verified' : 'mismatched';
     verdicts.push({ path: file.before.path, reference: 'policy', outcome });
   }
   return verdicts;

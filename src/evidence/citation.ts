@@ -8,7 +8,8 @@ const MOST_EVIDENCE = 3;
 /** A literal as a message shows it: on one line, cut, in quotation marks. Reporters escape it further. */
 export function quote(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  const characters = [...line];
+  // By code points, so that no pair of surrogates is cut in two.
+  const characters = Array.from(line);
   return characters.length > LONGEST_QUOTE ? `"${characters.slice(0, LONGEST_QUOTE).join('')}…"` : `"${line}"`;
 }
 

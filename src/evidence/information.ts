@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../model/trimming.ts';
 import { NUMBER, TEXT } from './weights.ts';
 
 const TIME_UNITS: ReadonlySet<string> = new Set(
@@ -26,7 +27,7 @@ function unsignedBits(digits: string): number {
     if (value >= 100 && value < 600 && value % 100 < 32) return NUMBER.statusCode;
   }
   const significant = digits.replace('.', '').replace(/^0+/, '');
-  const trailing = /0*$/.exec(significant)?.[0].length ?? 0;
+  const trailing = significant.length - withoutTrailing(significant, '0').length;
   return NUMBER.perDigit * (significant.length - trailing) + Math.min(NUMBER.trailingZeros, trailing);
 }
 

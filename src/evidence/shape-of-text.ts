@@ -10,7 +10,7 @@ export type TextShape = 'identifier' | 'address' | 'prose' | 'template' | 'data'
  */
 export function shapeOfText(text: string): TextShape {
   const trimmed = text.trim();
-  if (/^[\p{L}_$@#.:-]*[\p{L}_$][\p{L}_$.:/-]*$/u.test(trimmed) && !/\s/.test(trimmed) && !/\d/.test(trimmed)) {
+  if (/^[\p{L}_$@#.:/-]+$/u.test(trimmed) && /\p{L}/u.test(trimmed)) {
     return trimmed.includes('/') ? 'address' : 'identifier';
   }
   if (/^[a-z][a-z0-9+.-]*:\/\/\S*$/i.test(trimmed) || /^(?:\.{0,2}\/|~\/)\S*$/.test(trimmed)) return 'address';

@@ -95,7 +95,7 @@ class GitRepository implements Repository {
     for (const entry of entriesAt(await this.tree(id), found.paths)) {
       if ((await this.content(entry.id)).kind !== 'binary') paths.push(entry.path);
     }
-    return { paths, problem: found.problem };
+    return { paths, unreadable: found.unreadable };
   }
 
   close(): Promise<void> {

@@ -23,17 +23,30 @@ const LONGEST_NEEDLE = 16 * 1024;
  */
 export async function searchCommit(git: Git, commit: string, needles: readonly string[]): Promise<SearchResult> {
   const paths = new Set<string>();
-  const problems = new Set<string>();
+  const unreadablePaths = new Set<string>();
   for (const expression of planRuns(needles)) {
     const args = ['grep', '-z', '-a', '-l', '--full-name', '--no-color', '--no-textconv', '--no-recurse-submodules'];
     const result = await git([...args, '-E', '-f', '-', commit], Buffer.from(expression, 'utf8'));
     if (result.exitCode > 1) throw unreadable(`the files of ${commit}`, result);
     // Unreadable blobs are named on the error stream only; the exit code is that of a search without a match.
-    const [firstError = ''] = result.stderr.split('\n', 1);
-    if (firstError !== '') problems.add(firstError);
+    for (const path of missingPaths(result.stderr, commit)) unreadablePaths.add(path);
+    if (unreadablePaths.size > MOST_UNREADABLE) throw unreadable(`the files of ${commit}`, result);
     for (const name of decodePath(result.stdout).split('\0')) if (name !== '') paths.add(name.slice(commit.length + 1));
   }
-  return { paths: [...paths].sort(), problem: problems.size > 0 ? [...problems].join('; ') : null };
+  return { paths: [...paths].sort(), unreadable: [...unreadablePaths].sort() };
+}
+
+/** More missing blobs than this are no accident but a partial clone; few enough to be named on a cut error stream. */
+const MOST_UNREADABLE = 20;
+
+/** `error: 'COMMIT:PATH': unable to read ID`; whatever else stands there counts as a path of its own. */
+function missingPaths(stderr: string, commit: string): readonly string[] {
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => {
+    const start = line.indexOf(`'${commit}:`);
+    const end = line.lastIndexOf("': unable to read");
+    return start >= 0 && end > start ? line.slice(start + commit.length + 2, end) : line;
+  });
 }
 
 /** Entries of a tree at the given paths; both sorted or not. */

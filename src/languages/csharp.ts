@@ -21,8 +21,7 @@ export const language: Language = tokenLanguage({
         escapes: 'none',
         holes: (opening) => {
           const count = opening.groups?.['dollars']?.length ?? 0;
-          // `$$"""` needs two braces for a hole; the inner one pairs with itself.
-          return count === 0 ? [] : [{ open: '{'.repeat(count), close: '}' }];
+          return count === 0 ? [] : [{ open: '{'.repeat(count), close: '}'.repeat(count) }];
         },
         isMultiline: true,
         layout: 'indented-chomped',

@@ -33,6 +33,7 @@ export const language: Language = tokenLanguage({
       else: 'else',
       'else-if': 'elif elsif elseif',
       switch: 'switch match case',
+      then: 'then',
       return: 'return',
       throw: 'throw raise',
       function: 'function func fun fn def',

@@ -19,7 +19,7 @@ export const language: Language = tokenLanguage({
         escapes: 'none',
         isMultiline: true,
       },
-      { first: 'bc"', open: /[bc]?"/y, close: '"', escapes: 'backslash', isMultiline: true },
+      { first: 'bc"', open: /[bc]?"/y, close: '"', escapes: 'backslash', isMultiline: true, skipsIndent: true },
       { ...CHARACTER, first: "b'", open: new RegExp(`b?${CHARACTER.open.source}`, 'y') },
     ],
     extraNames: /r#(?<name>[\p{L}_][\p{L}\p{N}_]*)/uy,

@@ -14,7 +14,7 @@ export const language: Language = tokenLanguage({
     strings: [
       {
         first: 'sfmnrx',
-        open: /(?:s|f|md|nel|r|raw|xml)"""/y,
+        open: /(?:[sfr]|md|nel|raw|xml)"""/y,
         close: '"""',
         escapes: 'none',
         holes: DOLLAR_HOLES,

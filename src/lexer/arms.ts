@@ -1,7 +1,7 @@
 import type { ArmNode, SyntaxNode } from '../model/source.ts';
-import type { Cursor } from './cursor.ts';
 import { acceptEnd } from './bodies.ts';
 import { header } from './control.ts';
+import type { Cursor } from './cursor.ts';
 
 /** `switch`, `match`, `when`, `case`, at the word. */
 export function switching(p: Cursor): SyntaxNode {
@@ -98,8 +98,7 @@ function oneArm(p: Cursor, earlier: readonly SyntaxNode[]): ArmNode {
     body = p.block('body', children, Math.min(bodyStart, Math.max(start, p.at - 1)));
   } else if (p.seesOpen('{')) body = p.read.block(p);
   else body = p.with({ isPattern: false, isHeader: false }, () => p.read.expression(p));
-  const strays = p.takeStrays();
-  if (strays.length > 0) body = p.block('body', [...strays, body], bodyStart);
+  body = p.withBefore(p.takeStrays(), body, bodyStart);
   return { kind: 'arm', range: p.rangeFrom(start), patterns: patterns.filter(isNoWildcard), guard, body };
 }
 

@@ -100,11 +100,8 @@ export class Cursor {
   /** Whether the next token is an operator or bracket of this text. */
   sees(text: string, ahead = 0): boolean {
     const token = this.peek(ahead);
-    return (
-      token !== undefined &&
-      token.text === text &&
-      (token.kind === 'operator' || token.kind === 'open' || token.kind === 'close')
-    );
+    if (token?.text !== text) return false;
+    return token.kind === 'operator' || token.kind === 'open' || token.kind === 'close';
   }
 
   seesOpen(text: string, ahead = 0): boolean {
@@ -273,6 +270,14 @@ export class Cursor {
   together(nodes: readonly SyntaxNode[], syntax: string, first: number): SyntaxNode {
     const [only, second] = nodes;
     return only && !second ? only : this.block(syntax, nodes, first);
+  }
+
+  /** A body with the given nodes before its statements. */
+  withBefore(nodes: readonly SyntaxNode[], body: SyntaxNode, first: number): SyntaxNode {
+    if (nodes.length === 0) return body;
+    const children =
+      body.kind === 'block' && (body.syntax === 'body' || body.children.length === 0) ? body.children : [body];
+    return this.block('body', [...nodes, ...children], first);
   }
 
   span(left: SyntaxNode, first: number): Range {

@@ -1,8 +1,8 @@
 import type { SyntaxNode } from '../model/source.ts';
 import { bodyUntilEnd, indentedBody, isIndentedDeeper, lineColumn } from './bodies.ts';
 import type { Cursor } from './cursor.ts';
-import { afterGenerics } from './generics.ts';
 import { functionBody, functionNode } from './functions.ts';
+import { afterGenerics } from './generics.ts';
 import { parameterGroup } from './parameters.ts';
 
 /** Words of a class head that name no base. */
@@ -36,9 +36,7 @@ export function classByKeyword(p: Cursor): SyntaxNode {
   const fields: SyntaxNode[] = [];
   const finalName = classHead(p, name, bases, fields);
   let body = classBody(p, start);
-  const strays = p.takeStrays();
-  if (fields.length + strays.length > 0)
-    body = p.block('body', [...fields, ...strays, ...(body.kind === 'block' ? body.children : [body])], start);
+  body = p.withBefore([...fields, ...p.takeStrays()], body, start);
   return { kind: 'class', range: p.rangeFrom(start), name: finalName, decorators, bases, body };
 }
 
@@ -153,9 +151,10 @@ export function importStatement(p: Cursor): SyntaxNode {
     }
     if (token.kind === 'open') {
       const after = Math.max(p.afterGroup(), p.at + 1);
-      for (; p.at < Math.min(after, p.limit); p.skip()) {
+      while (p.at < Math.min(after, p.limit)) {
         const inner = p.tokens[p.at];
         if (inner?.kind === 'name') names.push(inner.text);
+        p.skip();
       }
       end = p.tokens[p.at - 1]?.end ?? end;
       continue;

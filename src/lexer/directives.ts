@@ -1,5 +1,8 @@
 import type { SyntaxNode } from '../model/source.ts';
+import { returningLast } from './closing.ts';
 import type { Cursor } from './cursor.ts';
+import { functionNode } from './functions.ts';
+import { parameterGroup } from './parameters.ts';
 
 /** A directive line: `#include` is an import, `#define NAME value` an assignment, anything else a block. */
 export function directive(p: Cursor): SyntaxNode {
@@ -18,11 +21,29 @@ export function directive(p: Cursor): SyntaxNode {
     const isDefinition = p.seesWord('define') && p.peek(1)?.kind === 'name';
     if (!isDefinition) return p.block('directive', p.read.statements(p), first);
     p.at++;
-    const target = p.read.expression(p, 1000);
+    const name = p.peek();
+    const target = name ? p.leaf(name) : p.missing();
+    p.at++;
+    if (p.seesOpen('(') && p.peek()?.isSpaced === false) return macro(p, name?.text ?? '', first);
     const nodes = p.read.statements(p);
     const [only, second] = nodes;
     if (!only) return target;
     const value = second ? p.block('replacement', nodes, first) : only;
     return { kind: 'assign', range: p.rangeFrom(first), target, operator: '=', value };
+  });
+}
+
+/** `#define SQUARE(x) ((x) * (x))`: a function. */
+function macro(p: Cursor, name: string, first: number): SyntaxNode {
+  const { parameters } = parameterGroup(p);
+  const at = p.at;
+  const body = p.block('body', p.read.statements(p), Math.max(first, at - 1));
+  return functionNode(p, first, {
+    name,
+    parameters,
+    patterns: [],
+    decorators: [],
+    guard: null,
+    body: returningLast(body),
   });
 }

@@ -21,7 +21,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const NUMERIC =
-  /(?:x(?<hex>[0-9a-fA-F]{1,2})|[xu]\{(?<braced>[0-9a-fA-F]{1,8})\}|u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<octal>[0-7]{1,3}))/y;
+  /x(?<hex>[0-9a-fA-F]{1,2})|[xu]\{(?<braced>[0-9a-fA-F]{1,8})\}|u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<octal>[0-7]{1,3})/y;
 
 /** A decoded escape and the offset after it. */
 export interface Escape {
@@ -49,10 +49,17 @@ export function escapeAt(text: string, at: number, style: EscapeStyle, close: st
     case 'grave':
       if (char === '`') return { value: graveLetter(text[at + 1] ?? ''), end: at + 2 };
       return close.length === 1 && text.startsWith(close + close, at) ? { value: close, end: at + 2 } : null;
+    case 'backslash-decimal':
+      return char === '\\' ? (decimal(text, at + 1) ?? backslash(text, at + 1, 'backslash')) : null;
     case 'backslash':
     case 'backslash-kept':
       return char === '\\' ? backslash(text, at + 1, style) : null;
   }
+}
+
+function decimal(text: string, at: number): Escape | null {
+  const digits = /^\d{1,3}/.exec(text.slice(at, at + 3))?.[0];
+  return digits === undefined ? null : { value: String.fromCharCode(Number(digits)), end: at + digits.length };
 }
 
 function graveLetter(letter: string): string {

@@ -1,3 +1,4 @@
+import { spanOf } from '../model/range.ts';
 import type { SyntaxNode } from '../model/source.ts';
 import type { Cursor } from './cursor.ts';
 import { POWER } from './grammar.ts';
@@ -92,15 +93,23 @@ function combine(p: Cursor, left: SyntaxNode, first: number, operator: Infix): S
     return { kind: 'pair', range: p.span(left, first), key: left, value };
   }
   if (power === POWER.assignment) {
-    const value = p.read.expression(p, power - 1);
+    const value = series(p, p.read.expression(p, power - 1));
     return { kind: 'assign', range: p.span(left, first), target: declarator(left), operator: text, value };
   }
   const isRange = power === POWER.range;
   if (isRange && !startsOperand(p)) {
     return { kind: 'unary', range: p.span(left, first), operator: text, operand: left };
   }
-  const right = p.read.expression(p, text === '**' ? power - 1 : power);
+  const right = series(p, p.read.expression(p, text === '**' ? power - 1 : power));
   return { kind: 'binary', range: p.span(left, first), operator: text, left, right };
+}
+
+/** `1, 2` without brackets is a list in PowerShell. */
+function series(p: Cursor, head: SyntaxNode): SyntaxNode {
+  if (!p.grammar.hasSpacedArguments || !p.around.hasLines || p.around.isCommand || !p.sees(',')) return head;
+  const elements = [head];
+  while (p.accept(',')) elements.push(p.read.expression(p, POWER.equality));
+  return { kind: 'list', range: spanOf(head.range, elements.at(-1)?.range ?? head.range), elements };
 }
 
 /** `1..` has no right side. */

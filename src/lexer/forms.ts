@@ -40,7 +40,7 @@ export function tripled(
 /** A character literal: a quote that holds one character or escape, so that a lone `'` is none. */
 export const CHARACTER: StringForm = {
   first: "'",
-  open: /'(?=(?:\\(?:u\{[^'}\n]{1,8}\}|[^'\n][^'\n]{0,9}|')|[^'\\\n]|[\ud800-\udbff][\udc00-\udfff])')/y,
+  open: /'(?=(?:\\(?:u\{[^'}\n]{1,8}\}|[^'\n]{1,10}|')|[^'\\\n]|[\ud800-\udbff][\udc00-\udfff])')/y,
   close: "'",
   escapes: 'backslash',
   isMultiline: false,

@@ -54,8 +54,7 @@ export function functionNode(p: Cursor, start: number, parts: FunctionParts): Fu
     const arm: ArmNode = { kind: 'arm', range: p.rangeFrom(start), patterns, guard, body };
     body = { kind: 'switch', range: arm.range, subject: null, arms: [arm] };
   }
-  const strays = p.takeStrays();
-  if (strays.length > 0) body = p.block('body', [...strays, body], start);
+  body = p.withBefore(p.takeStrays(), body, start);
   return { kind: 'function', range: p.rangeFrom(start), name, parameters, decorators, body };
 }
 

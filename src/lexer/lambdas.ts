@@ -56,7 +56,7 @@ function anonymous(
   strays: readonly SyntaxNode[],
   body: SyntaxNode,
 ): FunctionNode {
-  const whole = strays.length > 0 ? p.block('body', [...strays, body], start) : body;
+  const whole = p.withBefore(strays, body, start);
   return { kind: 'function', range: p.rangeFrom(start), name: '', parameters, decorators: [], body: whole };
 }
 

@@ -8,6 +8,8 @@ export type EscapeStyle =
   | 'backslash'
   /** As `backslash`, but a backslash before a character without a meaning stays (PHP, Elixir sigils). */
   | 'backslash-kept'
+  /** As `backslash`, but digits are decimal (Lua). */
+  | 'backslash-decimal'
   /** A backslash protects only itself and the closing mark (single quotes of PHP, Perl, Ruby). */
   | 'closing'
   /** The closing mark is written twice (SQL, Pascal, C# verbatim). */
@@ -44,6 +46,8 @@ export interface StringForm {
   readonly holes?: readonly Hole[] | ((opening: RegExpExecArray) => readonly Hole[]);
   /** May hold line breaks; one that may not ends at the line's end when its closing mark is missing. */
   readonly isMultiline: boolean;
+  /** A backslash at a line's end also takes the white space that begins the next line (Rust). */
+  readonly skipsIndent?: boolean;
   readonly layout?: Layout;
   /** `regex`: the text is kept as written; `words`: a list of words (`%w[a b]`); `name`: a quoted identifier. */
   readonly kind?: 'string' | 'regex' | 'words' | 'name';

@@ -1,9 +1,9 @@
 import { canonicalNumber } from '../model/value.ts';
 
 const NUMBER =
-  /0[xX][\da-fA-F_]+(?:\.[\da-fA-F]+)?(?:[pP][+-]?\d+)?|0[bB][01_]+|0[oO][0-7_]+|(?:\d[\d_]*)?\.\d[\d_]*(?:[eE][+-]?\d+)?|\d[\d_]*(?:\.(?![.\p{L}_]))?(?:[eE][+-]?\d+)?/uy;
+  /0[xX][\da-fA-F_]+(?:\.[\da-fA-F]+)?(?:[pP][+-]?\d+)?|0[bB][01_]+|0[oO][0-7_]+|(?:\d[\d_]*)?\.\d[\d_]*(?:[eE][+-]?\d+)?|\d[\d_]*(?:\.(?![.\p{L}_])|[eE][+-]?\d+)?/uy;
 const QUOTED_NUMBER =
-  /0[xX][\da-fA-F'_]+(?:\.[\da-fA-F]+)?(?:[pP][+-]?\d+)?|0[bB][01']+|(?:\d[\d']*)?\.\d[\d']*(?:[eE][+-]?\d+)?|\d[\d']*(?:\.(?!\.|[a-eg-km-z_]))?(?:[eE][+-]?\d+)?/iuy;
+  /0x[\da-f'_]+(?:\.[\da-f]+)?(?:p[+-]?\d+)?|0b[01']+|(?:\d[\d']*)?\.\d[\d']*(?:e[+-]?\d+)?|\d[\d']*(?:\.(?![.a-eg-km-z_])|e[+-]?\d+)?/iuy;
 const SUFFIX = /[\p{L}_][\p{L}\d_]{0,8}/uy;
 
 export interface ScannedNumber {

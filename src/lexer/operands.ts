@@ -107,11 +107,11 @@ function braces(p: Cursor, first: number): SyntaxNode {
 /** `(x)` is `x`; several values are a tuple, none is the unit. A cast before an operand says nothing. */
 function parenthesis(p: Cursor): SyntaxNode {
   const first = p.at;
-  let isTuple = false;
-  const nodes = p.within({}, (end) => {
+  const { nodes, isTuple } = p.within({}, (end) => {
     const head = p.at < end ? [p.read.element(p)] : [];
-    isTuple = head.length === 0 || p.sees(',');
-    return isTuple ? [...head, ...entries(p.read.elements(p))] : [...head, ...p.read.statements(p)];
+    const hasComma = head.length === 0 || p.sees(',');
+    const others = hasComma ? entries(p.read.elements(p)) : p.read.statements(p);
+    return { nodes: [...head, ...others], isTuple: hasComma };
   });
   const [only] = nodes;
   if (isTuple || only?.kind === 'pair') return collection(p, nodes, first);

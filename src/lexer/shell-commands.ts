@@ -1,12 +1,15 @@
 import type { ArmNode, SyntaxNode } from '../model/source.ts';
-import type { ShellCursor } from './shell-cursor.ts';
+import type { PendingBody, ShellCursor } from './shell-cursor.ts';
 import { simpleCommand, testCommand } from './shell-simple.ts';
 import { arithmetic, quotedText, word } from './shell-words.ts';
 
 const RESERVED =
-  /(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|function|select|time|\{|\}|!|\[\[)(?![\w.\-/=+:@%])/y;
+  /(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|function|select|time|[{}!]|\[\[)(?![\w.\-/=+:@%])/y;
 const FUNCTION =
-  /(?:function[ \t]+(?<named>[^\s(){};&|<>"'$`]+)[ \t]*(?:\([ \t]*\))?|(?<plain>[A-Za-z_][\w.:-]*)[ \t]*\([ \t]*\))/y;
+  /function[ \t]+(?<named>[^\s(){};&|<>"'$`]+)[ \t]*(?:\([ \t]*\))?|(?<plain>[A-Za-z_][\w.:-]*)[ \t]*\([ \t]*\)/y;
+
+/** Bats' `@test "name" {`. */
+const BATS_TEST = /@test(?=[ \t]+["'][^\n]{1,1000}\{[ \t]*(?:\r?\n|$))/y;
 
 /** Reads commands up to a closing mark (`)` or a grave accent), which stays; an empty mark means the end. */
 export function commandsUntil(p: ShellCursor, mark: string): SyntaxNode[] {
@@ -69,26 +72,31 @@ function lineEnd(p: ShellCursor): void {
       line = stop + 1;
     }
     if (end === p.limit && next === p.limit) p.hasErrors = true;
-    body.place(hereBody(p, start, end, body.isRaw));
+    body.place(hereBody(p, start, end, body));
     p.at = next;
   }
 }
 
-function hereBody(p: ShellCursor, start: number, end: number, isRaw: boolean): SyntaxNode {
+function hereBody(p: ShellCursor, start: number, end: number, how: PendingBody): SyntaxNode {
   const { limit } = p;
   p.at = start;
   p.limit = end;
   let node: SyntaxNode;
-  if (isRaw) {
+  if (how.isRaw) {
     p.at = end;
-    node = p.string(p.text.slice(start, end), start);
+    const text = p.text.slice(start, end);
+    node = p.string(how.stripsTabs ? text.replaceAll(/^\t+/gm, '') : text, start);
   } else {
-    const parts = quotedText(p, commandsUntil, '');
+    const parts = quotedText(p, commandsUntil, '').map((part) => (how.stripsTabs ? withoutTabs(part) : part));
     const [only] = parts;
     node = only && parts.length === 1 ? only : { kind: 'template', range: p.range(start), parts };
   }
   p.limit = limit;
   return node;
+}
+
+function withoutTabs(node: SyntaxNode): SyntaxNode {
+  return node.kind === 'string' ? { ...node, value: node.value.replaceAll(/^\t+/gm, '') } : node;
 }
 
 /** Pipelines joined by `&&` and `||`. */
@@ -149,6 +157,7 @@ function compound(p: ShellCursor, mark: string): SyntaxNode | null {
   }
   const named = p.match(FUNCTION);
   if (named && (named.groups?.['named'] ?? named.groups?.['plain']) !== undefined) return shellFunction(p, named, mark);
+  if (p.match(BATS_TEST)) return batsTest(p, mark);
   const reserved = p.match(RESERVED)?.[0];
   if (reserved === undefined) return null;
   switch (reserved) {
@@ -210,6 +219,28 @@ function shellFunction(p: ShellCursor, head: RegExpExecArray, mark: string): Syn
   const name = head.groups?.['named'] ?? head.groups?.['plain'] ?? '';
   const body = command(p, mark);
   return { kind: 'function', range: p.range(start), name, parameters: [], decorators: [], body };
+}
+
+/** A test is a call that is given its name and a function. */
+function batsTest(p: ShellCursor, mark: string): SyntaxNode {
+  const start = p.at;
+  p.at += '@test'.length;
+  const callee = p.name('@test', start);
+  p.blanks();
+  const name = word(p, commandsUntil);
+  p.blanks();
+  const bodyAt = p.at;
+  const body = command(p, mark);
+  const given: SyntaxNode = {
+    kind: 'function',
+    range: p.range(bodyAt),
+    name: '',
+    parameters: [],
+    decorators: [],
+    body,
+  };
+  const args = name ? [name, given] : [given];
+  return { kind: 'call', range: p.range(start), callee, arguments: args, isConstruction: false };
 }
 
 /** `if`, after the word; iterative over its `elif` branches. */

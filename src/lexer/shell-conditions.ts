@@ -14,23 +14,23 @@ export interface TestWord {
 
 /** What stands in `[ … ]` or `[[ … ]]`: comparisons joined by connectives. Anything else stays side by side. */
 export function testExpression(p: ShellCursor, words: readonly TestWord[], start: number): SyntaxNode {
-  let whole: SyntaxNode | null = null;
-  let operator = '';
-  let part: TestWord[] = [];
-  const finish = (): void => {
-    if (part.length === 0) return;
-    const node = comparison(p, part, start);
-    whole = whole ? { kind: 'binary', range: p.range(start), operator, left: whole, right: node } : node;
-    part = [];
-  };
+  const parts: { readonly operator: string; readonly words: TestWord[] }[] = [{ operator: '', words: [] }];
   for (const item of words) {
-    if (item.text !== null && CONNECTIVES.has(item.text) && part.length > 0) {
-      finish();
-      operator = item.text === '-a' ? '&&' : item.text === '-o' ? '||' : item.text;
-    } else part.push(item);
+    const last = parts.at(-1);
+    if (item.text !== null && CONNECTIVES.has(item.text) && last && last.words.length > 0) {
+      const operator = item.text === '-a' ? '&&' : item.text === '-o' ? '||' : item.text;
+      parts.push({ operator, words: [] });
+    } else last?.words.push(item);
   }
-  finish();
-  return whole ?? p.block('test', [], start);
+  const [head, ...others] = parts.filter((part) => part.words.length > 0);
+  if (!head) return p.block('test', [], start);
+  return others.reduce<SyntaxNode>(
+    (left, part) => {
+      const right = comparison(p, part.words, start);
+      return { kind: 'binary', range: p.range(start), operator: part.operator, left, right };
+    },
+    comparison(p, head.words, start),
+  );
 }
 
 function comparison(p: ShellCursor, words: readonly TestWord[], start: number): SyntaxNode {

@@ -135,7 +135,7 @@ export function quotedText(p: ShellCursor, commands: ReadCommands, mark: string)
 }
 
 function isExpansion(p: ShellCursor): boolean {
-  return /[A-Za-z_0-9@*#?$!({-]/.test(p.text.charAt(p.at + 1));
+  return /[\w@*#?$!({-]/.test(p.text.charAt(p.at + 1));
 }
 
 /** `$name`, `${…}`, `$(…)`, `$((…))`, a command in grave accents; a lone `$` is text. */

@@ -1,11 +1,11 @@
 import { spanOf } from '../model/range.ts';
 import type { SyntaxNode } from '../model/source.ts';
+import { returningLast } from './closing.ts';
+import { header } from './control.ts';
 import type { Cursor } from './cursor.ts';
 import { skipType } from './declarations.ts';
-import { afterGenerics } from './generics.ts';
-import { header } from './control.ts';
-import { returningLast } from './closing.ts';
 import { directive } from './directives.ts';
+import { afterGenerics } from './generics.ts';
 import { marksTest } from './test-marks.ts';
 import { typedDeclaration } from './typed-functions.ts';
 

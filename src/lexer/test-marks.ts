@@ -1,5 +1,5 @@
-import { dottedName } from '../model/traversal.ts';
 import type { SyntaxNode } from '../model/source.ts';
+import { dottedName } from '../model/traversal.ts';
 
 /** Whether an attribute marks what follows as a test: `#[cfg(test)]`, `#[test]`, `#[tokio::test]`, `#[rstest]`. */
 export function marksTest(attribute: SyntaxNode): boolean {

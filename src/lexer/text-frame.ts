@@ -30,7 +30,7 @@ export interface HoleFrame {
   depth: number;
 }
 
-const HERE_FORM: StringForm = { first: '', open: /(?!)/y, close: null, escapes: 'backslash', isMultiline: true };
+const HERE_FORM: StringForm = { first: '', open: /<</y, close: null, escapes: 'backslash', isMultiline: true };
 
 /**
  * The frame of a string form whose opening mark was found.

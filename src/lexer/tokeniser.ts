@@ -123,7 +123,9 @@ class Tokeniser {
       return this.#word('open', char, this.#at + 1);
     }
     if (')]}'.includes(char)) {
-      if (hole?.depth === 0 && char === hole.close) return this.#closeHole(this.#at, this.#at + 1);
+      if (hole?.depth === 0 && this.#text.startsWith(hole.close, this.#at)) {
+        return this.#closeHole(this.#at, this.#at + hole.close.length);
+      }
       if (hole && hole.depth > 0) hole.depth--;
       return this.#word('close', char, this.#at + 1);
     }
@@ -159,7 +161,7 @@ class Tokeniser {
     }
     const isContinuation = char === '\\' && /\\\r?\n/y.test(this.#text.slice(this.#at, this.#at + 3));
     if (isContinuation) this.#at = this.#text.indexOf('\n', this.#at) + 1;
-    else if (/[\s\u200b\ufeff]/.test(char)) this.#at++;
+    else if (/[\s\u200b]/.test(char)) this.#at++;
     else {
       const ignored = this.#matchAt(this.#lexis.ignored);
       if (!ignored) return false;
@@ -354,6 +356,10 @@ class Tokeniser {
         const to = Math.min(escape.end, limit);
         value += isRaw ? this.#text.slice(this.#at, to) : escape.value;
         this.#at = to;
+        if (this.#text[to - 1] === '\n') {
+          isLineStart = frame.indent > 0;
+          if (frame.form.skipsIndent) this.#at += this.#matchAt(/\s*/y)?.[0].length ?? 0;
+        }
         continue;
       }
       if (nests !== '' && char === nests) frame.depth++;
@@ -396,6 +402,8 @@ class Tokeniser {
     this.#emit('open', 'words', start, start);
     for (const word of value.split(/\s+/)) if (word !== '') this.#emit('string', word, start, end);
     this.#emit('close', 'words', end, end);
+    // Elixir's `~w(a b)a` says of what kind the words are.
+    if (this.#text[start] === '~') this.#at += this.#matchAt(/[acs]?/y)?.[0].length ?? 0;
   }
 
   /** The second part of `s/a/b/`; after a bracket it has brackets of its own. */

@@ -1,5 +1,5 @@
-import type { Range } from './range.ts';
 import type { Role } from './oracle.ts';
+import type { Range } from './range.ts';
 
 /** What a finding does to the score: 0, a cap of 50, nothing. */
 export type Level = 'violation' | 'probation' | 'note';

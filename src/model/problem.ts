@@ -4,26 +4,20 @@
  * anything else is a bug of ours.
  */
 
-/** The caller can mend it: wrong usage, invalid config, unknown revision. Exit code 2. */
+/**
+ * The caller can mend it: wrong usage, invalid config, unknown revision. Exit code 2.
+ * The message is one or two sentences: what is wrong, and what to do about it. No stack, no jargon.
+ */
 export class UserError extends Error {
   override readonly name: string = 'UserError';
-
-  /**
-   * @param message One or two sentences: what is wrong, and what to do about it. No stack, no jargon.
-   */
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-  }
 }
 
-/** The repository lacks what the question needs: shallow clone, unrelated histories, missing objects. Exit code 3. */
+/**
+ * The repository lacks what the question needs: shallow clone, unrelated histories, missing objects. Exit code 3.
+ * The message names what is missing and the setting that supplies it.
+ */
 export class MissingDataError extends Error {
   override readonly name: string = 'MissingDataError';
-
-  /** @param message What is missing and the setting that supplies it. */
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-  }
 }
 
 /** What to show for a caught value, whatever was thrown. */

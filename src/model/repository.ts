@@ -10,8 +10,8 @@ export interface RawChange {
 /** Answer of a search; paths as git stores them. */
 export interface SearchResult {
   readonly paths: readonly string[];
-  /** Git could not read everything (missing blobs of a partial clone); null when it could. */
-  readonly problem: string | null;
+  /** Paths whose blobs the repository lacks; a few only: a clone that lacks many is refused. */
+  readonly unreadable: readonly string[];
 }
 
 /**
@@ -39,6 +39,7 @@ export interface Repository {
   /**
    * Paths of a commit whose blobs hold at least one of the needles (exact bytes, case-sensitive).
    * Files with NUL bytes are left out.
+   * Throws a MissingDataError when blobs are missing on a large scale, as in a partial clone.
    */
   search(commit: string, needles: readonly string[]): Promise<SearchResult>;
   /** Ends the child process. */

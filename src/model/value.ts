@@ -1,3 +1,5 @@
+import { withoutTrailing } from './trimming.ts';
+
 /**
  * Canonical text of a number literal, so that `0x10`, `16`, `16.0`, `1_6`, `16L` and `1.6e1` are one value.
  *
@@ -46,6 +48,6 @@ function decimal(text: string): string | null {
   const left = point > 0 ? padded.slice(0, point) : '';
   const right = point > 0 ? padded.slice(point) : '0'.repeat(-point) + padded;
   const head = left.replace(/^0+/, '') || '0';
-  const tail = right.replace(/0+$/, '');
+  const tail = withoutTrailing(right, '0');
   return tail ? `${head}.${tail}` : head;
 }

@@ -1,4 +1,5 @@
 import type { ValueKind } from '../model/oracle.ts';
+import { groupedDigits, withoutTrailing } from '../model/trimming.ts';
 
 /** A search text shorter than this hits nearly every file and tells nothing. */
 const SHORTEST_TEXT = 4;
@@ -23,13 +24,13 @@ export function needlesOf(kind: ValueKind, text: string): readonly string[] {
 function numberNeedles(canonical: string): readonly string[] {
   const digits = canonical.replace(/^-/, '');
   const significant = digits.replace(/^0\./, '.');
-  if (significant.replaceAll(/\D/g, '').replace(/0+$/, '').length < SHORTEST_NUMBER - 1) return [];
+  if (withoutTrailing(significant.replaceAll(/\D/g, ''), '0').length < SHORTEST_NUMBER - 1) return [];
   if (significant.length < SHORTEST_NUMBER) return [];
   const forms = new Set([significant]);
   const [whole = '', fraction] = significant.split('.');
   if (whole.length > 3) {
     for (const separator of ['_', ',']) {
-      const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
+      const grouped = groupedDigits(whole, separator);
       forms.add(fraction === undefined ? grouped : `${grouped}.${fraction}`);
     }
   }

@@ -1,4 +1,4 @@
-import { MissingDataError } from '../model/problem.ts';
+import { isCodeFile } from '../changes/conventions.ts';
 import type { Content, Entry, FileClass } from '../model/change.ts';
 import type { OracleFile } from '../model/oracle.ts';
 import type { Unscanned } from '../model/report.ts';
@@ -91,8 +91,7 @@ class Asker {
     const index = new ValueIndex(files);
     const said = await this.#said(hits, question);
     const words = wordsToAsk(question, index);
-    const { spoken, problem } = await spokenWords(this.#repository, this.#base, words, (path) => this.#speaks(path));
-    if (problem !== null) throw new MissingDataError(problem);
+    const spoken = await spokenWords(this.#repository, this.#base, words, (path) => this.#speaks(path));
     return {
       filesParsed: files.length,
       unscanned: this.#unscanned,
@@ -125,8 +124,11 @@ class Asker {
   }
 
   async #search(needles: readonly string[]): Promise<readonly string[]> {
-    const { paths, problem } = await this.#repository.search(this.#base, needles);
-    if (problem !== null) throw new MissingDataError(problem);
+    const { paths, unreadable } = await this.#repository.search(this.#base, needles);
+    for (const path of unreadable) {
+      // Media and large data are left out of some mirrors; source code that is missing may hold the very test.
+      if (this.#classOf(path) !== 'ignored') this.#leaveOut(path, 'its content is missing from this clone', isCodeFile(path));
+    }
     return paths;
   }
 

@@ -1,3 +1,5 @@
+import { groupedDigits, withoutTrailing } from '../model/trimming.ts';
+
 /** Looking for many short texts in one file, as the file spells them. */
 
 /** Which of the needles the text holds. */
@@ -14,12 +16,12 @@ export function needlesIn(text: string, needles: Iterable<string>): readonly str
 export function holdsNumber(text: string, canonical: string): boolean {
   const digits = canonical.replace(/^-/, '');
   const [whole = '', fraction] = digits.split('.');
-  for (const form of new Set([whole, whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '_')])) {
+  for (const form of new Set([whole, groupedDigits(whole, '_')])) {
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
       if (isWordCharacter(text[at - 1]) || text[at - 1] === '.') continue;
       const rest = /^(?:\.(\d+))?/.exec(text.slice(at + form.length, at + form.length + 40));
       const after = at + form.length + (rest?.[0].length ?? 0);
-      if (/\d/.test(text[after] ?? '') || (rest?.[1] ?? '').replace(/0+$/, '') !== (fraction ?? '')) continue;
+      if (/\d/.test(text[after] ?? '') || withoutTrailing(rest?.[1] ?? '', '0') !== (fraction ?? '')) continue;
       return true;
     }
   }

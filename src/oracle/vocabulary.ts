@@ -15,12 +15,12 @@ export async function spokenWords(
   commit: string,
   words: readonly string[],
   speaks: (path: string) => boolean,
-): Promise<{ readonly spoken: ReadonlySet<string>; readonly problem: string | null }> {
+): Promise<ReadonlySet<string>> {
   const wanted = new Set(words.filter((word) => word.length >= 3));
   const spoken = new Set<string>();
-  if (wanted.size === 0) return { spoken, problem: null };
+  if (wanted.size === 0) return spoken;
   const forms = [...wanted].flatMap((word) => [word, word.toUpperCase(), capitalised(word)]);
-  const { paths, problem } = await repository.search(commit, [...new Set(forms)].toSorted());
+  const { paths } = await repository.search(commit, [...new Set(forms)].toSorted());
   let bytes = 0;
   for (const path of paths) {
     if (!speaks(path)) continue;
@@ -35,7 +35,7 @@ export async function spokenWords(
     bytes += content.text.length;
     if (wanted.size === 0 || bytes > MOST_BYTES) break;
   }
-  return { spoken, problem };
+  return spoken;
 }
 
 function capitalised(word: string): string {

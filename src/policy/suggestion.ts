@@ -23,9 +23,10 @@ export function closest(word: string, candidates: readonly string[]): string | n
 /** Edit distance in which two neighbours that changed places are one edit, as fingers make it. */
 function editsBetween(word: string, candidate: string): number {
   if (word.length === candidate.length) {
-    const at = [...word].findIndex((letter, i) => letter !== candidate[i]);
+    let at = 0;
+    while (at < word.length && word[at] === candidate[at]) at++;
     const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
-    if (at >= 0 && swapped === candidate) return 1;
+    if (swapped === candidate) return 1;
   }
   return distance(word, candidate);
 }

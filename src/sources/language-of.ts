@@ -27,7 +27,7 @@ export function languageOf(path: string, text: string): Language {
   }
   const interpreter = /^#!\s*\S*?([^/\s]+)(?:[ \t]+(?:-\S+[ \t]+)*(\S+))?/.exec(text.slice(0, 200));
   for (const word of [interpreter?.[2], interpreter?.[1]]) {
-    const language = word === undefined ? undefined : byInterpreter.get(word.replace(/[\d.]+$/, ''));
+    const language = word === undefined ? undefined : byInterpreter.get(/^[^\d.]*/.exec(word)?.[0] ?? '');
     if (language) return language;
   }
   const fallback = languages.find((language) => language.id === FALLBACK_LANGUAGE);

@@ -52,7 +52,7 @@ describe('openRepository', () => {
     const id = temporary.commit({ 'a.txt': 'needle' });
     const repository = await opened(temporary);
     expect(await repository.resolve('main')).toBe(id);
-    expect(await repository.search(id, ['needle'])).toEqual({ paths: ['a.txt'], problem: null });
+    expect(await repository.search(id, ['needle'])).toEqual({ paths: ['a.txt'], unreadable: [] });
   });
 
   it('takes a linked work tree, whose .git is a file', async () => {
@@ -437,9 +437,9 @@ describe('search', () => {
     const temporary = TemporaryRepository.create();
     const commit = temporary.commit({ 'a.py': 'x = "a.c"', 'b.py': 'x = "abc"', 'c.py': 'x = "A.C"', 'd.py': '' });
     const repository = await opened(temporary);
-    expect(await repository.search(commit, ['a.c'])).toEqual({ paths: ['a.py'], problem: null });
-    expect(await repository.search(commit, ['none'])).toEqual({ paths: [], problem: null });
-    expect(await repository.search(commit, [])).toEqual({ paths: [], problem: null });
+    expect(await repository.search(commit, ['a.c'])).toEqual({ paths: ['a.py'], unreadable: [] });
+    expect(await repository.search(commit, ['none'])).toEqual({ paths: [], unreadable: [] });
+    expect(await repository.search(commit, [])).toEqual({ paths: [], unreadable: [] });
   });
 
   it.each([
@@ -530,7 +530,7 @@ describe('search', () => {
     });
     expect(await (await opened(temporary)).search(commit, ['needle'])).toEqual({
       paths: [...ODD_PATHS].sort(),
-      problem: null,
+      unreadable: [],
     });
   });
 
@@ -545,9 +545,20 @@ describe('search', () => {
     const commit = temporary.commit({ 'a.py': 'needle', 'b.py': 'needle too' });
     const id = temporary.id(`${commit}:b.py`);
     unlinkSync(join(temporary.directory, '.git', 'objects', id.slice(0, 2), id.slice(2)));
-    const { paths, problem } = await (await opened(temporary)).search(commit, ['needle']);
+    const { paths, unreadable } = await (await opened(temporary)).search(commit, ['needle']);
     expect(paths).toEqual(['a.py']);
-    expect(problem).toMatch(/unable to read/);
+    expect(unreadable).toEqual(['b.py']);
+  });
+
+  it('refuses a clone that lacks many blobs', async () => {
+    const temporary = TemporaryRepository.create();
+    const names = Array.from({ length: 25 }, (_, i) => `${i}.py`);
+    const commit = temporary.commit(Object.fromEntries(names.map((name) => [name, `needle ${name}`])));
+    for (const name of names) {
+      const id = temporary.id(`${commit}:${name}`);
+      unlinkSync(join(temporary.directory, '.git', 'objects', id.slice(0, 2), id.slice(2)));
+    }
+    await expect((await opened(temporary)).search(commit, ['needle'])).rejects.toThrow(MissingDataError);
   });
 
   it.each(['', 'two\nlines', 'nul\0'])('refuses the needle %j', async (needle) => {
@@ -632,7 +643,7 @@ describe('a hostile configuration', () => {
     const blob = await repository.content(change?.after?.id ?? '').catch((error: unknown) => error);
     expect(blob instanceof MissingDataError || (blob as { kind: string }).kind === 'absent').toBe(true);
     const found = await repository.search(head, ['needle']).catch((error: unknown) => error);
-    expect(found instanceof MissingDataError || (found as { problem: string | null }).problem !== null).toBe(true);
+    expect(found instanceof MissingDataError || (found as { unreadable: readonly string[] }).unreadable.length > 0).toBe(true);
     expect(readdirSync(traps)).toEqual(['trap.sh']);
   });
 });

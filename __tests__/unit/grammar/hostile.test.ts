@@ -6,9 +6,9 @@ import { language as python } from '../../../src/languages/python.ts';
 import { language as tsx } from '../../../src/languages/tsx.ts';
 import { language as typescript } from '../../../src/languages/typescript.ts';
 import { contains } from '../../../src/model/range.ts';
-import { walk } from '../../../src/model/traversal.ts';
 import type { Range } from '../../../src/model/range.ts';
 import type { SyntaxNode } from '../../../src/model/source.ts';
+import { walk } from '../../../src/model/traversal.ts';
 
 const languages = { python, javascript, typescript, tsx, go };
 const everyLanguage = Object.entries(languages);

@@ -1,4 +1,3 @@
-import type { LexedLanguage } from '../../../src/lexer/language.ts';
 import { language as c } from '../../../src/languages/c.ts';
 import { language as cpp } from '../../../src/languages/cpp.ts';
 import { language as csharp } from '../../../src/languages/csharp.ts';
@@ -17,6 +16,7 @@ import { language as scala } from '../../../src/languages/scala.ts';
 import { language as shell } from '../../../src/languages/shell.ts';
 import { language as sql } from '../../../src/languages/sql.ts';
 import { language as swift } from '../../../src/languages/swift.ts';
+import type { LexedLanguage } from '../../../src/lexer/language.ts';
 import type { Language } from '../../../src/model/language.ts';
 import type { SourceTree } from '../../../src/model/source.ts';
 import { walk } from '../../../src/model/traversal.ts';
