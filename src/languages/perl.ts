@@ -13,7 +13,7 @@ function quote(words: string, rest: Pick<StringForm, 'escapes' | 'holes' | 'kind
   return {
     first: 'qmsty',
     // A letter that is a key (`y => 1`) or a member (`->s`) quotes nothing.
-    open: new RegExp(`(?<![\\w$@%>&-])${words}(?:\\s{0,10}(?<mark>[^\\w\\s=,;)#>])|(?<hash>#))`, 'y'),
+    open: new RegExp(`(?<![\\w$@%>&-])${words}(?:\\s{0,10}(?<mark>[^\\w\\s=,;)}\\]#>])|(?<hash>#))`, 'y'),
     close: (opening) => closingMark(opening.groups?.['mark'] ?? '#'),
     nests: (opening) => nestingMark(opening.groups?.['mark'] ?? ''),
     isMultiline: true,

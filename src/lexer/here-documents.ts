@@ -39,8 +39,8 @@ export class HereDocuments {
     const next = this.#text.indexOf('\n', end);
     const labelAt = this.#text.indexOf(label, end);
     // What follows the label on its line (PHP: `EOT;`, `EOT, 3)`) is code again.
-    const hasRest = /\S/.test(this.#text.slice(labelAt + label.length, next === -1 ? labelAt + label.length : next));
-    this.#resume = next === -1 ? this.#text.length : hasRest ? labelAt + label.length : next + 1;
+    const hasRest = /\S/.test(this.#text.slice(labelAt + label.length, next === -1 ? this.#text.length : next));
+    this.#resume = hasRest ? labelAt + label.length : next === -1 ? this.#text.length : next + 1;
     return hereFrame(
       this.#text,
       this.#rules,

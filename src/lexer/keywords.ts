@@ -1,12 +1,12 @@
 import type { SyntaxNode } from '../model/source.ts';
 import { switching } from './arms.ts';
 import { attempt, conditional, doBody, loop, returning, throwing } from './control.ts';
+import { construction } from './construction.ts';
 import type { Cursor } from './cursor.ts';
 import { classByKeyword, declaration, importStatement } from './declarations.ts';
 import { functionByKeyword } from './functions.ts';
 import { POWER } from './grammar.ts';
 import type { KeywordRole } from './grammar.ts';
-import { construction } from './postfix.ts';
 
 /** A construct that begins with a reserved word, at the word. Always steps over it. */
 export function keyword(p: Cursor, role: KeywordRole): SyntaxNode {

@@ -4,7 +4,8 @@ import type { Grammar } from './grammar.ts';
 import type { Lexis } from './lexis.ts';
 import { parseTokens } from './parser.ts';
 import type { TokenStream } from './token.ts';
-import { tokenise, TokenRules } from './tokeniser.ts';
+import { TokenRules } from './token-rules.ts';
+import { tokenise } from './tokeniser.ts';
 
 /** What a language that is read by the lexer has to say about itself. */
 export interface TokenLanguage extends Pick<Language, 'id' | 'title' | 'extensions' | 'fileNames' | 'interpreters'> {

@@ -6,13 +6,13 @@ import { postfixSwitch } from './arms.ts';
 import { block } from './bodies.ts';
 import { pairBrackets } from './brackets.ts';
 import { Cursor } from './cursor.ts';
-import type { Productions } from './cursor.ts';
 import { element, elements } from './elements.ts';
 import { expression } from './expressions.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import { keyword } from './keywords.ts';
 import { braceLambda, lambda } from './lambdas.ts';
 import { postfix } from './postfix.ts';
+import type { Productions } from './productions.ts';
 import { statement, statements } from './statements.ts';
 import type { TokenStream } from './token.ts';
 

@@ -1,7 +1,8 @@
 import type { ArmNode, SyntaxNode } from '../model/source.ts';
-import type { PendingBody, ShellCursor } from './shell-cursor.ts';
+import type { ShellCursor } from './shell-cursor.ts';
+import { lineEnd } from './shell-here.ts';
 import { simpleCommand, testCommand } from './shell-simple.ts';
-import { arithmetic, quotedText, word } from './shell-words.ts';
+import { arithmetic, word } from './shell-words.ts';
 
 const RESERVED =
   /(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|function|select|time|[{}!]|\[\[)(?![\w.\-/=+:@%])/y;
@@ -47,56 +48,10 @@ const CLOSING: ReadonlySet<string> = new Set(['then', 'elif', 'else', 'fi', 'do'
 function separators(p: ShellCursor): void {
   for (;;) {
     p.blanks();
-    if (p.char === '\n') lineEnd(p);
+    if (p.char === '\n') lineEnd(p, commandsUntil);
     else if ((p.char === ';' && !p.sees(';;')) || (p.char === '&' && !p.sees('&&'))) p.at++;
     else return;
   }
-}
-
-/** Steps over the line end, and over the bodies that the line's here-documents wait for. */
-function lineEnd(p: ShellCursor): void {
-  p.at++;
-  for (const body of p.pending.splice(0)) {
-    const start = p.at;
-    let end = p.limit;
-    let next = p.limit;
-    for (let line = start; line < p.limit;) {
-      const newline = p.text.indexOf('\n', line);
-      const stop = newline === -1 || newline > p.limit ? p.limit : newline;
-      const text = p.text.slice(line, stop).replace(/\r$/, '');
-      if ((body.stripsTabs ? text.replace(/^\t+/, '') : text) === body.label) {
-        end = line;
-        next = Math.min(p.limit, stop + 1);
-        break;
-      }
-      line = stop + 1;
-    }
-    if (end === p.limit && next === p.limit) p.hasErrors = true;
-    body.place(hereBody(p, start, end, body));
-    p.at = next;
-  }
-}
-
-function hereBody(p: ShellCursor, start: number, end: number, how: PendingBody): SyntaxNode {
-  const { limit } = p;
-  p.at = start;
-  p.limit = end;
-  let node: SyntaxNode;
-  if (how.isRaw) {
-    p.at = end;
-    const text = p.text.slice(start, end);
-    node = p.string(how.stripsTabs ? text.replaceAll(/^\t+/gm, '') : text, start);
-  } else {
-    const parts = quotedText(p, commandsUntil, '').map((part) => (how.stripsTabs ? withoutTabs(part) : part));
-    const [only] = parts;
-    node = only && parts.length === 1 ? only : { kind: 'template', range: p.range(start), parts };
-  }
-  p.limit = limit;
-  return node;
-}
-
-function withoutTabs(node: SyntaxNode): SyntaxNode {
-  return node.kind === 'string' ? { ...node, value: node.value.replaceAll(/^\t+/gm, '') } : node;
 }
 
 /** Pipelines joined by `&&` and `||`. */
@@ -126,7 +81,7 @@ function pipeline(p: ShellCursor, mark: string): SyntaxNode {
 function joinedBy(p: ShellCursor, operator: string, left: SyntaxNode, start: number, mark: string): SyntaxNode {
   p.blanks();
   while (p.char === '\n') {
-    lineEnd(p);
+    lineEnd(p, commandsUntil);
     p.blanks();
   }
   const right = operator === '|' ? command(p, mark) : pipeline(p, mark);

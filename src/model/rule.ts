@@ -2,6 +2,7 @@ import type { ChangeSet, ComparedFile } from './change.ts';
 import type { LevelSetting, RuleFinding } from './finding.ts';
 import type { LiteralSite, NameSite } from './literal.ts';
 import type { KnownValue, OracleCase, OracleFile, ValueKind } from './oracle.ts';
+import type { SourceTree } from './source.ts';
 import type { PresetName } from './report.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface RuleMeta {
 export interface ProductFile {
   readonly path: string;
   readonly compared: ComparedFile;
+  /** The file at the head. */
+  readonly tree: SourceTree;
   /** Literals that touch an added line. */
   readonly literals: readonly LiteralSite[];
   /** Identifiers that touch an added line. */
@@ -80,6 +83,8 @@ export interface Knowledge {
   namesWith(fragment: string): readonly Match[];
   /** Paths of base test and golden files with this base name. */
   oracleFilesNamed(name: string): readonly string[];
+  /** Every path of the base that is a test or golden file, sorted. Classes all paths: ask only with a reason. */
+  oraclePaths(): readonly string[];
   /** The base's product code or documentation holds this text, as a whole. */
   saysProduct(text: string): boolean;
   saysDocumentation(text: string): boolean;

@@ -99,6 +99,7 @@ class Asker {
         matches: (kind, text) => index.matches(kind, text),
         namesWith: (fragment) => index.namesWith(fragment),
         oracleFilesNamed: (name) => this.#oracleFilesNamed(name),
+        oraclePaths: () => this.#oraclePaths(),
         saysProduct: (text) => said.product.has(text),
         saysDocumentation: (text) => said.documentation.has(text),
         isVocabulary: (word) => spoken.has(word.toLowerCase()),
@@ -242,7 +243,16 @@ class Asker {
     return this.#entries
       .map((entry) => entry.path)
       .filter((path) => path === name || path.endsWith(`/${name}`))
-      .filter((path) => this.#classOf(path) === 'golden' || this.#classOf(path) === 'test');
+      .filter((path) => this.#isOracle(path));
+  }
+
+  #oraclePaths(): readonly string[] {
+    return this.#entries.map((entry) => entry.path).filter((path) => this.#isOracle(path));
+  }
+
+  #isOracle(path: string): boolean {
+    const fileClass = this.#classOf(path);
+    return fileClass === 'golden' || fileClass === 'test';
   }
 
   #leaveOut(path: string, reason: string, blocks: boolean): void {

@@ -14,5 +14,5 @@ export async function readProductFile(compared: ComparedFile): Promise<ProductFi
   if (change.class !== 'product' || change.after === null || after.kind !== 'text') return null;
   if (added.length === 0 || isLockFile(change.path)) return null;
   const tree = await languageOf(change.path, after.text).read(after.text);
-  return { path: change.path, compared, ...sitesOf(tree, added), unread: tree.unread ?? null };
+  return { path: change.path, compared, tree, ...sitesOf(tree, added), unread: tree.unread ?? null };
 }

@@ -12,7 +12,7 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
   ['kotlin', '"$name is ${a["k"]}" """raw \\n $x"""', [' is ', 'k', 'raw \\n ']],
   ['csharp', String.raw`@"C:\a""b" $"{x}y{{z}}" $@"{d}\e" """ a "b" """`, [String.raw`C:\a"b`, 'y{z}', String.raw`\e`, ' a "b" ']],
   ['csharp', '"""\n  one\n    two\n  """', ['one\n  two']],
-  ['ruby', String.raw`%w[a b] %q(a (b) c) 'it\'s \n' "#{x}y" :sym`, ['a', 'b', 'a (b) c', String.raw`it's \n`, 'y', 'sym']],
+  ['ruby', String.raw`%w[a b], %q(a (b) c) 'it\'s \n' "#{x}y" :sym`, ['a', 'b', 'a (b) c', String.raw`it's \n`, 'y', 'sym']],
   ['ruby', 'f(<<~A, <<-B)\n  one\n    two\nA\nthree\n  B\n"four"', ['one\n  two\n', 'three\n', 'four']],
   ['ruby', 'a / b / c; puts /x y/i', ['x y']],
   ['ruby', 'x = y << VALUE', []],
