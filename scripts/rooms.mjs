@@ -20,11 +20,13 @@ export const ROOM_ORDER = [
   ['changes'],
   ['grammar'],
   ['lexer'],
+  ['records'],
+  ['templates'],
   ['languages'],
+  ['forms'],
   ['sources'],
   ['assertions'],
   ['frameworks'],
-  ['records'],
   ['goldens'],
   ['oracle'],
   ['evidence'],
@@ -34,6 +36,7 @@ export const ROOM_ORDER = [
   ['reporters'],
   ['github'],
   ['scan'],
+  ['backtest'],
   ['commands'],
   ['main', 'cli'],
 ];
@@ -48,9 +51,11 @@ const REGISTRY_READERS = new Set(['sources', 'oracle', 'scan', 'commands', 'main
 const PURE_ROOMS = new Set([
   'model',
   'lexer',
+  'records',
+  'templates',
+  'forms',
   'assertions',
   'frameworks',
-  'records',
   'goldens',
   'evidence',
   'rules',
@@ -59,8 +64,11 @@ const PURE_ROOMS = new Set([
   'reporters',
 ]);
 
-/** Node's modules that compute without touching the machine. */
-const PURE_BUILTINS = new Set(['crypto']);
+/**
+ * Node's modules that compute without touching the machine. `zlib` is one as far as its synchronous calls with a bounded
+ * output go: the same bytes give the same text, and what a decompression bomb would make is cut off.
+ */
+const PURE_BUILTINS = new Set(['crypto', 'zlib']);
 
 /**
  * Modules that reach out of the process, and the rooms that may use them.

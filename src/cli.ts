@@ -1,12 +1,17 @@
+import { realpathSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+import { serveBacktest } from './backtest/worker.ts';
+import { backtestCommand } from './commands/backtest.ts';
 import { checksumCommand } from './commands/checksum.ts';
 import { EXIT, type Command, type Terminal } from './commands/command.ts';
 import { demoCommand } from './commands/demo.ts';
+import { explainCommand } from './commands/explain.ts';
 import { scanCommand } from './commands/scan.ts';
 import { MissingDataError, UserError, messageOf } from './model/problem.ts';
 import { TOOL } from './model/tool.ts';
 import { closest } from './policy/suggestion.ts';
 
-const commands: readonly Command[] = [scanCommand, checksumCommand, demoCommand];
+const commands: readonly Command[] = [scanCommand, backtestCommand, checksumCommand, explainCommand, demoCommand];
 
 const overview = `anti-cheat ${TOOL.version}: says whether a coding agent's green tests were earned
 
@@ -66,10 +71,20 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-const { env, stdout } = process;
-process.exitCode = await run(process.argv.slice(2), {
-  out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text),
-  color: env['NO_COLOR'] === undefined && (stdout.isTTY || (env['FORCE_COLOR'] ?? '0') !== '0'),
-  environment: env,
-});
+/** The file that Node was started with, behind the symbolic link that npm makes. */
+function ownEntry(): { readonly entry: string } | null {
+  const entry = process.argv[1];
+  return entry === undefined ? null : { entry: realpathSync(entry) };
+}
+
+const { env, stdout, stderr } = process;
+if (isMainThread) {
+  process.exitCode = await run(process.argv.slice(2), {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    color: env['NO_COLOR'] === undefined && (stdout.isTTY || (env['FORCE_COLOR'] ?? '0') !== '0'),
+    showsProgress: stderr.isTTY,
+    ...ownEntry(),
+    environment: env,
+  });
+} else serveBacktest();

@@ -10,14 +10,14 @@ import type { Config, PolicyInputs } from './model/policy.ts';
 import { MissingDataError } from './model/problem.ts';
 import type { Report, ReportedFinding, Unscanned } from './model/report.ts';
 import type { Repository } from './model/repository.ts';
-import type { Knowledge, ProductFile, Question, Rule, Scene } from './model/rule.ts';
+import type { Knowledge, Question, Rule, Scene } from './model/rule.ts';
 import { TOOL } from './model/tool.ts';
 import { onlyGrew } from './oracle/growth.ts';
 import { askOracle } from './oracle/oracle.ts';
 import { generatedGlobs } from './policy/attributes.ts';
 import { loadPolicy, validateHeadConfig, type Policy } from './policy/load.ts';
 import { levelFor, tighten } from './policy/resolution.ts';
-import { readProductFile } from './sources/product-files.ts';
+import { readProductFiles } from './sources/product-files.ts';
 import { applyAllowList } from './verdict/allowance.ts';
 import { fingerprintsOf } from './verdict/fingerprint.ts';
 import { effectiveLevel } from './verdict/levels.ts';
@@ -113,11 +113,7 @@ async function scanChange(
   const compared: ComparedFile[] = [];
   for (const file of change.files) compared.push(await compareFile(repository, file));
   refuseMissing(compared);
-  const product: ProductFile[] = [];
-  for (const file of compared) {
-    const read = await readProductFile(file);
-    if (read) product.push(read);
-  }
+  const product = await readProductFiles(compared);
   const scene: Scene = {
     change,
     compared,
@@ -127,7 +123,9 @@ async function scanChange(
     keywords: config.keywords,
   };
   const question = questionOf(scene);
-  const touched = product.flatMap(({ compared: { change: file } }) => (file.before ? [file.before.path] : [file.path]));
+  const touched = change.files
+    .filter((file) => file.class === 'product' || file.previousClass === 'product')
+    .map((file) => file.before?.path ?? file.path);
   const oracle = await askOracle(repository, commits.base, (path) => classifier.classOf(path), touched, question, {
     needles: config.limits.needles,
     files: config.limits.oracleFiles,

@@ -88,7 +88,7 @@ export const GOLDEN_DATA_FILES: readonly string[] = [
   '{expected,golden}{-,_}*',
   '*{-,_}{expected,golden}',
   '*{-,_}{expected,golden}.*',
-  'expected.*',
+  '{expected,golden,goldens}.*',
 ];
 
 /** Folders whose every file is golden, code included: it is the input or the output of a test. */

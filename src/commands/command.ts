@@ -6,6 +6,10 @@ export interface Terminal {
   readonly err: (text: string) => void;
   /** Standard output is a terminal that shows colours. */
   readonly color: boolean;
+  /** Standard error is a terminal: a long command may draw its progress there. */
+  readonly showsProgress?: boolean;
+  /** The module that this process runs, for threads that share its work; without it there are none. */
+  readonly entry?: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 

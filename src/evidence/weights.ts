@@ -49,6 +49,8 @@ export const LONE = {
   number: 9,
   /** Said in the base's documentation. */
   documented: 0.3,
+  /** An encoded answer counts from here on: shorter ones decode to something by chance. */
+  hiddenLeast: 10,
   /** A near copy counts this much less for each tenth of difference. */
   nearness: 0.8,
 } as const;
@@ -60,3 +62,53 @@ export const NAME = {
   /** Bits of an id from which it names one record and nothing else. */
   id: 9,
 } as const;
+
+/** How a key and an answer of the same case are weighed together. */
+export const PAIR = {
+  /** A value that the base's product code holds counts this share of itself, at most this much. */
+  knownShare: 0.3,
+  knownMost: 3,
+  /** The same where the case is in a test of the changed code. */
+  relatedShare: 0.55,
+  relatedMost: 5,
+  outerKey: 0.8,
+  order: 0.3,
+  bent: 0.7,
+  field: 0.15,
+  expectedAsKey: 0.6,
+  bentResult: 0.35,
+  notGiven: 0.5,
+  spelledAlike: 0.2,
+  inputMark: 18,
+  otherCases: 0.8,
+  strangeKey: 1.5,
+  strangeResult: 0.7,
+  strangeMost: 6,
+  impure: 0.45,
+  trivialKeys: 0.6,
+  trivialMost: 3.5,
+  /** A table of which the tests know a share s counts 1.5·s, at least this. */
+  strangeTable: 0.3,
+  table: 0.9,
+  weakSide: 0.3,
+  documented: 0.3,
+  wordTable: 0.25,
+  wordBranch: 0.5,
+} as const;
+
+/** Thresholds of a function's or data file's sum, and what is taken off for its size. */
+export const SUM = {
+  violation: 8,
+  probation: 4,
+  /** log2(1 + units / this) is taken off. */
+  unitsForOneBit: 40,
+  pureBranch: 2,
+  furtherKey: 1.5,
+  furtherKeys: 3,
+  structureMost: 8,
+  /** A value that was counted on another line counts this much again. */
+  repeated: 0.2,
+} as const;
+
+/** Largest case in which a carve-out convicts by its shape alone. */
+export const CARVE_OUT = { values: 8 } as const;

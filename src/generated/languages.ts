@@ -2,12 +2,14 @@
 import { language as cLanguage } from '../languages/c.ts';
 import { language as cppLanguage } from '../languages/cpp.ts';
 import { language as csharpLanguage } from '../languages/csharp.ts';
+import { language as csvLanguage } from '../languages/csv.ts';
 import { language as dartLanguage } from '../languages/dart.ts';
 import { language as elixirLanguage } from '../languages/elixir.ts';
 import { language as genericLanguage } from '../languages/generic.ts';
 import { language as goLanguage } from '../languages/go.ts';
 import { language as javaLanguage } from '../languages/java.ts';
 import { language as javascriptLanguage } from '../languages/javascript.ts';
+import { language as jsonLanguage } from '../languages/json.ts';
 import { language as kotlinLanguage } from '../languages/kotlin.ts';
 import { language as luaLanguage } from '../languages/lua.ts';
 import { language as perlLanguage } from '../languages/perl.ts';
@@ -20,6 +22,8 @@ import { language as scalaLanguage } from '../languages/scala.ts';
 import { language as shellLanguage } from '../languages/shell.ts';
 import { language as sqlLanguage } from '../languages/sql.ts';
 import { language as swiftLanguage } from '../languages/swift.ts';
+import { language as textLanguage } from '../languages/text.ts';
+import { language as tomlLanguage } from '../languages/toml.ts';
 import { language as tsxLanguage } from '../languages/tsx.ts';
 import { language as typescriptLanguage } from '../languages/typescript.ts';
 import type { Language } from '../model/language.ts';
@@ -29,12 +33,14 @@ export const languages: readonly Language[] = [
   cLanguage,
   cppLanguage,
   csharpLanguage,
+  csvLanguage,
   dartLanguage,
   elixirLanguage,
   genericLanguage,
   goLanguage,
   javaLanguage,
   javascriptLanguage,
+  jsonLanguage,
   kotlinLanguage,
   luaLanguage,
   perlLanguage,
@@ -47,6 +53,8 @@ export const languages: readonly Language[] = [
   shellLanguage,
   sqlLanguage,
   swiftLanguage,
+  textLanguage,
+  tomlLanguage,
   tsxLanguage,
   typescriptLanguage,
 ];

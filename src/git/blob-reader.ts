@@ -64,10 +64,19 @@ export class BlobReader {
     const session = (this.#session ??= this.#start());
     const answer = await new Promise<BatchAnswer>((resolve, reject) => {
       session.requests.push({ resolve, reject });
-      session.child.stdin.write(`${id}\n`);
+      this.#send(session, id);
     });
     if (answer.kind === 'blob') this.#cache.set(id, answer.bytes);
     return answer;
+  }
+
+  /** What is asked for in one go is written in one go. */
+  #send({ child: { stdin } }: Session, id: string): void {
+    if (stdin.writableCorked === 0) {
+      stdin.cork();
+      process.nextTick(() => stdin.uncork());
+    }
+    stdin.write(`${id}\n`);
   }
 
   #start(): Session {

@@ -1,9 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import type { Content } from '../model/change.ts';
 
 /** How far git looks for a NUL byte before it calls a file binary (`buffer_is_binary` in its xdiff-interface.c). */
 const BINARY_PROBE = 8000;
 
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const utf16 = new TextDecoder('utf-16le');
 
 /**
@@ -16,12 +16,10 @@ export function decodeContent(bytes: Uint8Array): Content {
   if (first === 0xfe && second === 0xff)
     return { kind: 'text', text: utf16.decode(swapPairs(bytes)), encoding: 'utf-16' };
   if (bytes.subarray(0, BINARY_PROBE).includes(0)) return { kind: 'binary', size: bytes.length };
-  try {
-    return { kind: 'text', text: strictUtf8.decode(bytes), encoding: 'utf-8' };
-  } catch {
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-    return { kind: 'text', text, encoding: 'latin-1' };
-  }
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!isUtf8(bytes)) return { kind: 'text', text: buffer.toString('latin1'), encoding: 'latin-1' };
+  const hasMark = first === 0xef && second === 0xbb && bytes[2] === 0xbf;
+  return { kind: 'text', text: buffer.toString('utf8', hasMark ? 3 : 0), encoding: 'utf-8' };
 }
 
 /** Big-endian to little-endian; an odd last byte is kept and decodes to U+FFFD. */

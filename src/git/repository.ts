@@ -4,11 +4,10 @@ import { BlobReader } from './blob-reader.ts';
 import { type Git, gitOf, isObjectId } from './command.ts';
 import { decodeContent } from './decode.ts';
 import { findGitDirectory } from './discovery.ts';
-import { isUnicodePath } from './path-bytes.ts';
 import { listChanges } from './raw-changes.ts';
 import { findDiffBase, resolveCommit } from './revision.ts';
-import { entriesAt, searchCommit } from './search.ts';
-import { findEntry, listTree } from './tree-entries.ts';
+import { searchCommit } from './search.ts';
+import { TreeLookup } from './tree-lookup.ts';
 
 export interface OpenOptions {
   /** Longer blobs are not read: `content` calls them too large, `bytes` answers null. */
@@ -30,7 +29,9 @@ export async function openRepository(directory: string, options: OpenOptions): P
 class GitRepository implements Repository {
   readonly #git: Git;
   readonly #blobs: BlobReader;
-  readonly #trees = new Map<string, Promise<readonly Entry[]>>();
+  /** A revision means the same commit throughout, also when a branch moves meanwhile. */
+  readonly #revisions = new Map<string, Promise<string>>();
+  readonly #trees = new Map<string, TreeLookup>();
 
   constructor(git: Git, blobs: BlobReader) {
     this.#git = git;
@@ -38,7 +39,11 @@ class GitRepository implements Repository {
   }
 
   resolve(revision: string): Promise<string> {
-    return resolveCommit(this.#git, revision);
+    const known = this.#revisions.get(revision);
+    if (known) return known;
+    const commit = resolveCommit(this.#git, revision);
+    this.#revisions.set(revision, commit);
+    return commit;
   }
 
   async diffBase(target: string, head: string): Promise<string> {
@@ -50,22 +55,11 @@ class GitRepository implements Repository {
   }
 
   async tree(commit: string): Promise<readonly Entry[]> {
-    const id = await this.#commit(commit);
-    const known = this.#trees.get(id);
-    if (known) return known;
-    const listing = listTree(this.#git, id);
-    this.#trees.set(id, listing);
-    for (const oldest of this.#trees.keys()) {
-      if (this.#trees.size <= TREES_KEPT) break;
-      this.#trees.delete(oldest);
-    }
-    return listing;
+    return this.#lookup(await this.#commit(commit)).all();
   }
 
   async entry(commit: string, path: string): Promise<Entry | null> {
-    const id = await this.#commit(commit);
-    if (!this.#trees.has(id) && isUnicodePath(path)) return findEntry(this.#git, id, path);
-    return (await this.tree(id)).find((entry) => entry.path === path) ?? null;
+    return this.#lookup(await this.#commit(commit)).find(path);
   }
 
   async bytes(id: string): Promise<Uint8Array | null> {
@@ -88,18 +82,23 @@ class GitRepository implements Repository {
   }
 
   async search(commit: string, needles: readonly string[]): Promise<SearchResult> {
-    const id = await this.#commit(commit);
-    const found = await searchCommit(this.#git, id, needles);
-    if (found.paths.length === 0) return found;
-    const paths: string[] = [];
-    for (const entry of entriesAt(await this.tree(id), found.paths)) {
-      if ((await this.content(entry.id)).kind !== 'binary') paths.push(entry.path);
-    }
-    return { paths, unreadable: found.unreadable };
+    return searchCommit(this.#git, await this.#commit(commit), needles);
   }
 
   close(): Promise<void> {
     return this.#blobs.close();
+  }
+
+  #lookup(id: string): TreeLookup {
+    const known = this.#trees.get(id);
+    if (known) return known;
+    const lookup = new TreeLookup(this.#git, id);
+    this.#trees.set(id, lookup);
+    for (const oldest of this.#trees.keys()) {
+      if (this.#trees.size <= TREES_KEPT) break;
+      this.#trees.delete(oldest);
+    }
+    return lookup;
   }
 
   /** Full ids are taken as they are; whatever else is a revision. */

@@ -1,4 +1,3 @@
-import type { Entry } from '../model/change.ts';
 import type { SearchResult } from '../model/repository.ts';
 import { type Git, unreadable } from './command.ts';
 import { decodePath } from './path-bytes.ts';
@@ -17,7 +16,7 @@ const LONGEST_NEEDLE = 16 * 1024;
  * Paths of a commit whose blobs hold at least one of the needles.
  *
  * Attributes must not hide anything: `-I` would leave out what an attribute calls binary, so every blob is searched as
- * text (`-a`) and the caller leaves out the binary ones by their bytes.
+ * text (`-a`); who reads a hit sees by its bytes whether it is binary.
  * A needle beyond 16,384 characters counts as found where its beginning stands.
  * @param needles Neither empty nor with a line feed or NUL: git takes one pattern a line.
  */
@@ -47,12 +46,6 @@ function missingPaths(stderr: string, commit: string): readonly string[] {
     const end = line.lastIndexOf("': unable to read");
     return start >= 0 && end > start ? line.slice(start + commit.length + 2, end) : line;
   });
-}
-
-/** Entries of a tree at the given paths; both sorted or not. */
-export function entriesAt(tree: readonly Entry[], paths: readonly string[]): readonly Entry[] {
-  const wanted = new Set(paths);
-  return tree.filter((entry) => wanted.has(entry.path));
 }
 
 /** One extended expression a run. */

@@ -1,4 +1,4 @@
-import type { Tree } from 'web-tree-sitter';
+import type { Language, Tree } from 'web-tree-sitter';
 import type { Comment, SyntaxNode } from '../model/source.ts';
 import { Lines } from './lines.ts';
 import { ERROR, Part } from './part.ts';
@@ -44,9 +44,9 @@ interface Open {
 export function lower(tree: Tree, text: string, table: LoweringTable): Lowered {
   const source: SourceText = { text, lines: new Lines(text) };
   const comments: Comment[] = [];
-  const rules = new Map(Object.entries(table.rules));
+  const rules = kept(rulesByTable, table, () => new Map(Object.entries(table.rules)));
   const { types, fields } = tree.language;
-  const named = types.map((_, id) => tree.language.nodeTypeIsNamed(id));
+  const named = kept(namedByLanguage, tree.language, () => types.map((_, id) => tree.language.nodeTypeIsNamed(id)));
   const open: Open[] = [];
 
   const close = (node: Open): Part | null => {
@@ -91,6 +91,19 @@ export function lower(tree: Tree, text: string, table: LoweringTable): Lowered {
   } finally {
     cursor.delete();
   }
+}
+
+/** What depends on the table or the grammar alone is made once, not for every file. */
+const rulesByTable = new WeakMap<LoweringTable, ReadonlyMap<string, Rule>>();
+const namedByLanguage = new WeakMap<Language, readonly boolean[]>();
+
+function kept<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = make();
+    known.set(key, value);
+  }
+  return value;
 }
 
 function lowerPart(part: Part, rule: Rule | undefined): readonly SyntaxNode[] {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import v8 from 'node:v8';
 import type { Language, Tree } from 'web-tree-sitter';
-import { z } from 'zod';
+import * as z from 'zod';
 import { verifyChecksum } from './checksum.ts';
 import { grammarFolder } from './folder.ts';
 

@@ -13,8 +13,8 @@ function quote(words: string, rest: Pick<StringForm, 'escapes' | 'holes' | 'kind
   return {
     first: 'qmsty',
     // A letter that is a key (`y => 1`) or a member (`->s`) quotes nothing.
-    open: new RegExp(`(?<![\\w$@%>&-])${words}(?:\\s{0,10}(?<mark>[^\\w\\s=,;)}\\]#>])|(?<hash>#))`, 'y'),
-    close: (opening) => closingMark(opening.groups?.['mark'] ?? '#'),
+    open: new RegExp(`(?<![\\w$@%>&-])${words}(?:\\s{0,10}(?<mark>[^\\w\\s=,;)}\\]#>])|(?<hash>#)|(?<comma>,))`, 'y'),
+    close: (opening) => closingMark(opening.groups?.['mark'] ?? opening.groups?.['comma'] ?? '#'),
     nests: (opening) => nestingMark(opening.groups?.['mark'] ?? ''),
     isMultiline: true,
     ...rest,
@@ -56,7 +56,7 @@ export const language: Language = tokenLanguage({
       trims: 'flag',
     },
     extraNames:
-      /[$@%&]#?\^?(?:(?<=%)(?=[$@])|(?<name>[\p{L}_][\p{L}\p{N}_]*(?:::[\p{L}_][\p{L}\p{N}_]*)*|(?<=\$)[\d!@/,;.&]))/uy,
+      /[$@%&]#?\^?(?:(?<=%)(?=[$@])|(?<name>[\p{L}_][\p{L}\p{N}_]*(?:::[\p{L}_][\p{L}\p{N}_]*)*|(?<=\$)[\d!@/,;.&\]]))/uy,
     operators: ['.=', '//', '//=', 'x='],
   },
   grammar: {

@@ -37,7 +37,7 @@ export function acceptEnd(p: Cursor): void {
   if (p.grammar.isCaseInsensitive && (repeated === 'if' || repeated === 'loop' || repeated === 'switch')) p.at++;
 }
 
-export function endsBody(p: Cursor): boolean {
+function endsBody(p: Cursor): boolean {
   const role = p.roleAhead();
   return (role === 'end' || role === 'handler' || role === 'else' || role === 'else-if') && !p.sees(':', 1);
 }

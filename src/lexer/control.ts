@@ -27,7 +27,7 @@ function isWholeHeader(p: Cursor): boolean {
 }
 
 /** The body after a header: braces, an indented block, a single statement, or statements up to a closing word. */
-export function branch(p: Cursor, keywordAt: number): SyntaxNode {
+function branch(p: Cursor, keywordAt: number): SyntaxNode {
   if (p.roleAhead() === 'then' && !p.sees(':', 1)) p.at++;
   if (p.grammar.blocks === 'end') {
     if (p.roleAhead() === 'do') p.at++;

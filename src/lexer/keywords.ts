@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '../model/source.ts';
 import { switching } from './arms.ts';
-import { attempt, conditional, doBody, loop, returning, throwing } from './control.ts';
 import { construction } from './construction.ts';
+import { attempt, conditional, doBody, loop, returning, throwing } from './control.ts';
 import type { Cursor } from './cursor.ts';
 import { classByKeyword, declaration, importStatement } from './declarations.ts';
 import { functionByKeyword } from './functions.ts';

@@ -3,8 +3,8 @@ import { compileGrammar } from './grammar.ts';
 import type { Grammar } from './grammar.ts';
 import type { Lexis } from './lexis.ts';
 import { parseTokens } from './parser.ts';
-import type { TokenStream } from './token.ts';
 import { TokenRules } from './token-rules.ts';
+import type { TokenStream } from './token.ts';
 import { tokenise } from './tokeniser.ts';
 
 /** What a language that is read by the lexer has to say about itself. */

@@ -19,7 +19,7 @@ export class Scanner {
   #lineStart = 0;
   #knownLineEnd = -1;
 
-  protected constructor(text: string, rules: TokenRules) {
+  constructor(text: string, rules: TokenRules) {
     this.text = text;
     this.rules = rules;
     this.lexis = rules.lexis;

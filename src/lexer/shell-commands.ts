@@ -1,16 +1,9 @@
 import type { ArmNode, SyntaxNode } from '../model/source.ts';
 import type { ShellCursor } from './shell-cursor.ts';
 import { lineEnd } from './shell-here.ts';
+import { BATS_TEST, CLOSING, FUNCTION, RESERVED } from './shell-reserved.ts';
 import { simpleCommand, testCommand } from './shell-simple.ts';
 import { arithmetic, word } from './shell-words.ts';
-
-const RESERVED =
-  /(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|function|select|time|[{}!]|\[\[)(?![\w.\-/=+:@%])/y;
-const FUNCTION =
-  /function[ \t]+(?<named>[^\s(){};&|<>"'$`]+)[ \t]*(?:\([ \t]*\))?|(?<plain>[A-Za-z_][\w.:-]*)[ \t]*\([ \t]*\)/y;
-
-/** Bats' `@test "name" {`. */
-const BATS_TEST = /@test(?=[ \t]+["'][^\n]{1,1000}\{[ \t]*(?:\r?\n|$))/y;
 
 /** Reads commands up to a closing mark (`)` or a grave accent), which stays; an empty mark means the end. */
 export function commandsUntil(p: ShellCursor, mark: string): SyntaxNode[] {
@@ -41,8 +34,6 @@ function commandList(p: ShellCursor, mark: string, stops: ReadonlySet<string>): 
     if (p.at === before) return nodes;
   }
 }
-
-const CLOSING: ReadonlySet<string> = new Set(['then', 'elif', 'else', 'fi', 'do', 'done', 'esac', '}']);
 
 /** Steps over line ends (with the bodies of here-documents), semicolons and `&`. */
 function separators(p: ShellCursor): void {
@@ -122,7 +113,7 @@ function compound(p: ShellCursor, mark: string): SyntaxNode | null {
     case 'while':
     case 'until': {
       p.at += 5;
-      const condition = p.together(commandList(p, mark, DO), 'condition', start);
+      const condition = p.together(commandList(p, mark, NONE), 'condition', start);
       const body = doneBody(p, mark);
       return { kind: 'loop', range: p.range(start), header: [condition], body };
     }
@@ -152,8 +143,6 @@ function compound(p: ShellCursor, mark: string): SyntaxNode | null {
       return null;
   }
 }
-
-const DO: ReadonlySet<string> = new Set(['do']);
 
 function accept(p: ShellCursor, text: string): boolean {
   const isThere = p.sees(text);

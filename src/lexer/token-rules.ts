@@ -1,6 +1,13 @@
 import { COMMON_OPERATORS } from './lexis.ts';
 import type { Lexis, StringForm } from './lexis.ts';
 
+/** Words after which an operand follows, so that a `/` opens a regular expression and a `-` is a sign. */
+export const OPERAND_WORDS: ReadonlySet<string> = new Set(
+  'if elsif elif unless while until and or not when in return case then else do puts print raise throw split grep push match with new'.split(
+    ' ',
+  ),
+);
+
 /** The tables of a language that the tokeniser looks into at every character; made once a language. */
 export class TokenRules {
   readonly lexis: Lexis;

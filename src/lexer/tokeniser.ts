@@ -4,15 +4,10 @@ import { numberAt } from './numbers.ts';
 import { Scanner } from './scanner.ts';
 import { frameOf } from './text-frame.ts';
 import type { HoleFrame, TextFrame } from './text-frame.ts';
+import { OPERAND_WORDS } from './token-rules.ts';
 import type { TokenRules } from './token-rules.ts';
-import type { Token, TokenStream } from './token.ts';
+import type { TokenStream } from './token.ts';
 
-/** Words after which an operand follows, so that a `/` opens a regular expression and a `-` is a sign. */
-const OPERAND_WORDS: ReadonlySet<string> = new Set(
-  'if elsif elif unless while until and or not when in return case then else do puts print raise throw split grep push match with new'.split(
-    ' ',
-  ),
-);
 const BARE_HOLE = /[\p{L}_][\p{L}\p{N}_]*/uy;
 
 /** Splits source text into tokens and comments. Never throws; linear in the length of the text. */
@@ -24,10 +19,6 @@ class Tokeniser extends Scanner {
   readonly #frames: (TextFrame | HoleFrame)[] = [];
   /** No operand-only string (`/…/`) closes before this offset, so the search is not repeated. */
   #unclosedUntil = 0;
-
-  constructor(text: string, rules: TokenRules) {
-    super(text, rules);
-  }
 
   run(): TokenStream {
     if (this.text.startsWith('#!') && this.text[2] !== '[') this.at = this.lineEnd(0);

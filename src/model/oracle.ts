@@ -40,5 +40,7 @@ export interface OracleReading {
 export interface OracleFile {
   readonly path: string;
   readonly class: 'test' | 'golden';
+  /** It tests the changed code, by its name or by what it imports. */
+  readonly isRelated: boolean;
   readonly reading: OracleReading;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AllowEntry, Evidence, Lift } from './finding.ts';
 import type { Report, ReportedFinding } from './report.ts';
 

@@ -38,7 +38,7 @@ export interface Repository {
   content(id: string): Promise<Content>;
   /**
    * Paths of a commit whose blobs hold at least one of the needles (exact bytes, case-sensitive).
-   * Files with NUL bytes are left out.
+   * Binary files are among them: whoever reads their content sees it.
    * Throws a MissingDataError when blobs are missing on a large scale, as in a partial clone.
    */
   search(commit: string, needles: readonly string[]): Promise<SearchResult>;

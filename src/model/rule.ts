@@ -3,6 +3,7 @@ import type { LevelSetting, RuleFinding } from './finding.ts';
 import type { LiteralSite, NameSite } from './literal.ts';
 import type { KnownValue, OracleCase, OracleFile, ValueKind } from './oracle.ts';
 import type { SourceTree } from './source.ts';
+import type { Unit } from './unit.ts';
 import type { PresetName } from './report.ts';
 
 /**
@@ -32,6 +33,8 @@ export interface ProductFile {
   readonly tree: SourceTree;
   /** Literals that touch an added line. */
   readonly literals: readonly LiteralSite[];
+  /** Units that touch an added line. */
+  readonly units: readonly Unit[];
   /** Identifiers that touch an added line. */
   readonly names: readonly NameSite[];
   /** Why reading stopped before the end of the file; null when all of it was read. */
@@ -77,14 +80,24 @@ export interface ChecksumVerdict {
 
 /** The oracle's answers. */
 export interface Knowledge {
+  /** The oracle files that were read, the nearest to the change first. */
+  readonly files: readonly OracleFile[];
   /** Known values equal or near to this one; the best first. */
   matches(kind: ValueKind, text: string): readonly Match[];
+  /** Expected texts that hold this piece; for pieces of 12 letters and digits or more. */
+  holding(piece: string): readonly Match[];
+  /** Everything that some test feeds to the code, as one match a distinct value. */
+  inputs(): readonly Match[];
   /** Test and suite names, and file names of the oracle, that hold this text. */
   namesWith(fragment: string): readonly Match[];
   /** Paths of base test and golden files with this base name. */
   oracleFilesNamed(name: string): readonly string[];
   /** Every path of the base that is a test or golden file, sorted. Classes all paths: ask only with a reason. */
   oraclePaths(): readonly string[];
+  /** Whether a path of the base is a test or golden file, and which. */
+  oracleClassOf(path: string): 'test' | 'golden' | null;
+  /** Whether a folder of the base holds test or golden files and no product code, at any depth. */
+  isOracleFolder(path: string): boolean;
   /** The base's product code or documentation holds this text, as a whole. */
   saysProduct(text: string): boolean;
   saysDocumentation(text: string): boolean;

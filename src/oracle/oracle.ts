@@ -1,5 +1,5 @@
 import { isCodeFile } from '../changes/conventions.ts';
-import type { Content, Entry, FileClass } from '../model/change.ts';
+import type { FileClass } from '../model/change.ts';
 import type { OracleFile } from '../model/oracle.ts';
 import type { Unscanned } from '../model/report.ts';
 import type { Repository } from '../model/repository.ts';
@@ -7,10 +7,13 @@ import type { Knowledge, Question } from '../model/rule.ts';
 import { wordsOf } from '../model/words.ts';
 import { pairCases, pairedPaths } from '../records/pairs.ts';
 import { languageOf } from '../sources/language-of.ts';
+import { BaseFiles } from './base-files.ts';
 import { readGoldenFile, readInSourceTests, readTestFile } from './file-reader.ts';
 import { needlesOf } from './needle.ts';
 import { chooseHits, type Hit } from './ranking.ts';
-import { holdsNumber, holdsText, needlesIn } from './text-search.ts';
+import { readAhead } from './read-ahead.ts';
+import { saidIn } from './said.ts';
+import { TextFinder } from './text-finder.ts';
 import { ValueIndex } from './value-index.ts';
 import { spokenWords } from './vocabulary.ts';
 import { whatTests } from './what-tests.ts';
@@ -32,12 +35,17 @@ export interface OracleAnswer {
   readonly unscanned: readonly Unscanned[];
 }
 
-interface OracleHit extends Hit {
+/** A file of the base that may know something; `marks` tell product files with tests inside from those without. */
+interface Candidate {
+  readonly path: string;
   readonly class: 'test' | 'golden' | 'in-source';
+  readonly marks: RegExp | null;
 }
 
-/** Product and documentation texts read for `saysProduct`, in bytes. */
-const MOST_VOCABULARY_BYTES = 32 * 1024 * 1024;
+interface OracleHit extends Hit {
+  readonly class: Candidate['class'];
+}
+
 /** Texts of oracle hits held while the best are chosen, in bytes. */
 const MOST_HIT_BYTES = 128 * 1024 * 1024;
 const MOST_RELATED = 40;
@@ -57,24 +65,20 @@ export async function askOracle(
   question: Question,
   limits: OracleLimits,
 ): Promise<OracleAnswer> {
-  const asker = new Asker(repository, base, classOf, await repository.tree(base));
+  const asker = new Asker(repository, base, new BaseFiles(repository, await repository.tree(base), classOf));
   return asker.ask(changed, question, limits);
 }
 
 class Asker {
   readonly #repository: Repository;
   readonly #base: string;
-  readonly #classOf: (path: string) => FileClass;
-  readonly #entries: readonly Entry[];
-  readonly #byPath: ReadonlyMap<string, Entry>;
+  readonly #files: BaseFiles;
   readonly #unscanned: Unscanned[] = [];
 
-  constructor(repository: Repository, base: string, classOf: (path: string) => FileClass, entries: readonly Entry[]) {
+  constructor(repository: Repository, base: string, files: BaseFiles) {
     this.#repository = repository;
     this.#base = base;
-    this.#classOf = classOf;
-    this.#entries = entries;
-    this.#byPath = new Map(entries.map((entry) => [entry.path, entry]));
+    this.#files = files;
   }
 
   async ask(changed: readonly string[], question: Question, limits: OracleLimits): Promise<OracleAnswer> {
@@ -89,19 +93,27 @@ class Asker {
     for (const hit of parse) files.push(await this.#read(hit));
     files.push(...(await this.#readPairs(parse)));
     const index = new ValueIndex(files);
-    const said = await this.#said(hits, question);
+    // Short values are no needles; the changed files themselves tell whether the product knew them.
+    const inProduct = await this.#said([...new Set([...changed, ...hits])], 'product', question);
+    const inDocumentation = await this.#said(hits, 'documentation', question);
     const words = wordsToAsk(question, index);
-    const spoken = await spokenWords(this.#repository, this.#base, words, (path) => this.#speaks(path));
+    const speaks = (path: string): boolean => this.#files.speaks(path);
+    const spoken = await spokenWords(this.#repository, this.#base, words, speaks, (path) => this.#files.content(path));
     return {
       filesParsed: files.length,
       unscanned: this.#unscanned,
       knowledge: {
+        files,
         matches: (kind, text) => index.matches(kind, text),
+        holding: (piece) => index.holding(piece),
+        inputs: () => index.inputs(),
         namesWith: (fragment) => index.namesWith(fragment),
-        oracleFilesNamed: (name) => this.#oracleFilesNamed(name),
-        oraclePaths: () => this.#oraclePaths(),
-        saysProduct: (text) => said.product.has(text),
-        saysDocumentation: (text) => said.documentation.has(text),
+        oracleFilesNamed: (name) => this.#files.oraclePathsNamed(name),
+        oraclePaths: () => this.#files.oraclePaths(),
+        oracleClassOf: (path) => this.#files.oracleClassOf(path),
+        isOracleFolder: (path) => this.#files.isOracleFolder(path),
+        saysProduct: (text) => inProduct.has(text),
+        saysDocumentation: (text) => inDocumentation.has(text),
         isVocabulary: (word) => spoken.has(word.toLowerCase()),
       },
     };
@@ -128,7 +140,8 @@ class Asker {
     const { paths, unreadable } = await this.#repository.search(this.#base, needles);
     for (const path of unreadable) {
       // Media and large data are left out of some mirrors; source code that is missing may hold the very test.
-      if (this.#classOf(path) !== 'ignored') this.#leaveOut(path, 'its content is missing from this clone', isCodeFile(path));
+      if (this.#files.classOf(path) !== 'ignored')
+        this.#leaveOut(path, 'its content is missing from this clone', isCodeFile(path));
     }
     return paths;
   }
@@ -139,22 +152,17 @@ class Asker {
     needles: readonly string[],
   ): Promise<readonly OracleHit[]> {
     const related = new Map(
-      whatTests(
-        this.#entries.map((entry) => entry.path),
-        this.#classOf,
-        changed,
-        MOST_RELATED,
-      ).map((test) => [test.path, test.distance]),
+      whatTests(this.#files.paths, this.#files.classOf, changed, MOST_RELATED).map((test) => [
+        test.path,
+        test.distance,
+      ]),
     );
+    const candidates = [...new Set([...hits, ...related.keys(), ...changed])].flatMap((path) => this.#candidate(path));
+    const finder = new TextFinder(needles);
     const found: OracleHit[] = [];
     let bytes = 0;
-    for (const path of new Set([...hits, ...related.keys(), ...changed])) {
-      const fileClass = this.#classOf(path);
-      if (fileClass === 'ignored' || fileClass === 'documentation') continue;
-      const isInSource = fileClass === 'product';
-      const marks = isInSource ? languageOf(path, '').inSourceTests : undefined;
-      if (isInSource && marks === undefined) continue;
-      const content = await this.#content(path);
+    for await (const [candidate, content] of readAhead(candidates, ({ path }) => this.#files.content(path))) {
+      const { path, marks } = candidate;
       if (content.kind === 'too-large')
         this.#leaveOut(path, `larger than the limit for a file (${content.size} bytes)`, false);
       if (content.kind !== 'text') continue;
@@ -167,12 +175,19 @@ class Asker {
       found.push({
         path,
         text: content.text,
-        class: isInSource ? 'in-source' : fileClass,
-        needles: needlesIn(content.text, needles),
-        distance: related.get(path) ?? (isInSource && changed.includes(path) ? 0 : null),
+        class: candidate.class,
+        needles: finder.in(content.text),
+        distance: related.get(path) ?? (marks && changed.includes(path) ? 0 : null),
       });
     }
     return found;
+  }
+
+  #candidate(path: string): readonly Candidate[] {
+    const fileClass = this.#files.classOf(path);
+    if (fileClass === 'test' || fileClass === 'golden') return [{ path, class: fileClass, marks: null }];
+    const marks = fileClass === 'product' ? languageOf(path, '').inSourceTests : undefined;
+    return marks ? [{ path, class: 'in-source', marks }] : [];
   }
 
   async #read(hit: OracleHit): Promise<OracleFile> {
@@ -181,7 +196,12 @@ class Asker {
         ? readGoldenFile(hit.path, hit.text)
         : await (hit.class === 'test' ? readTestFile(hit.path, hit.text) : readInSourceTests(hit.path, hit.text));
     if (reading.problem !== null) this.#leaveOut(hit.path, reading.problem, false);
-    return { path: hit.path, class: hit.class === 'golden' ? 'golden' : 'test', reading };
+    return {
+      path: hit.path,
+      class: hit.class === 'golden' ? 'golden' : 'test',
+      isRelated: hit.distance !== null,
+      reading,
+    };
   }
 
   /** Inputs and answers that stand in two files (`a.in`, `a.out`), each pair once, under the path of the answers. */
@@ -190,79 +210,33 @@ class Asker {
     for (const hit of hits) {
       if (hit.class !== 'golden') continue;
       const partner = pairedPaths(hit.path).find(
-        ({ path }) => this.#byPath.has(path) && this.#classOf(path) === 'golden',
+        ({ path }) => this.#files.has(path) && this.#files.classOf(path) === 'golden',
       );
-      const content = partner ? await this.#content(partner.path) : null;
+      const content = partner ? await this.#files.content(partner.path) : null;
       if (!partner || content?.kind !== 'text') continue;
       const [input, answer] = partner.role === 'expected' ? [hit.text, content.text] : [content.text, hit.text];
       const path = partner.role === 'expected' ? partner.path : hit.path;
       if (found.has(path)) continue;
-      found.set(path, { path, class: 'golden', reading: { cases: pairCases(input, answer), problem: null } });
+      found.set(path, {
+        path,
+        class: 'golden',
+        isRelated: hit.distance !== null,
+        reading: { cases: pairCases(input, answer), problem: null },
+      });
     }
     return [...found.values()];
   }
 
-  /** Which of the values stand in the base's product code or documentation. */
-  async #said(
-    hits: readonly string[],
-    question: Question,
-  ): Promise<{ readonly product: ReadonlySet<string>; readonly documentation: ReadonlySet<string> }> {
-    const open = { product: valuesByText(question), documentation: valuesByText(question) };
-    const said = { product: new Set<string>(), documentation: new Set<string>() };
-    let bytes = 0;
-    for (const path of hits) {
-      const fileClass = this.#classOf(path);
-      if (fileClass !== 'product' && fileClass !== 'documentation') continue;
-      const remaining = open[fileClass];
-      if (remaining.size === 0) continue;
-      const content = await this.#content(path);
-      if (content.kind !== 'text') continue;
-      bytes += content.text.length;
-      if (bytes > MOST_VOCABULARY_BYTES) break;
-      for (const [text, kind] of remaining) {
-        if (!(kind === 'number' ? holdsNumber(content.text, text) : holdsText(content.text, text))) continue;
-        said[fileClass].add(text);
-        remaining.delete(text);
-      }
-    }
-    return said;
-  }
-
-  async #content(path: string): Promise<Content> {
-    const entry = this.#byPath.get(path);
-    if (!entry || entry.kind === 'submodule' || entry.kind === 'symlink') return { kind: 'absent' };
-    return this.#repository.content(entry.id);
-  }
-
-  #speaks(path: string): boolean {
-    const fileClass = this.#classOf(path);
-    return fileClass === 'product' || fileClass === 'documentation';
-  }
-
-  #oracleFilesNamed(name: string): readonly string[] {
-    return this.#entries
-      .map((entry) => entry.path)
-      .filter((path) => path === name || path.endsWith(`/${name}`))
-      .filter((path) => this.#isOracle(path));
-  }
-
-  #oraclePaths(): readonly string[] {
-    return this.#entries.map((entry) => entry.path).filter((path) => this.#isOracle(path));
-  }
-
-  #isOracle(path: string): boolean {
-    const fileClass = this.#classOf(path);
-    return fileClass === 'golden' || fileClass === 'test';
+  /** Which of the values stand in the base's files of a class. */
+  #said(hits: readonly string[], fileClass: FileClass, question: Question): Promise<ReadonlySet<string>> {
+    const paths = hits.filter((path) => this.#files.classOf(path) === fileClass);
+    return saidIn(paths, (path) => this.#files.content(path), question.values);
   }
 
   #leaveOut(path: string, reason: string, blocks: boolean): void {
     if (this.#unscanned.some((entry) => entry.path === path && entry.reason === reason)) return;
     this.#unscanned.push({ path, reason, blocks, status: 'open' });
   }
-}
-
-function valuesByText(question: Question): Map<string, 'string' | 'number'> {
-  return new Map(question.values.map((value) => [value.text, value.kind]));
 }
 
 /** Words of every value that some oracle file knows, and those that rules ask for. */

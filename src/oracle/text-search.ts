@@ -1,12 +1,11 @@
 import { groupedDigits, withoutTrailing } from '../model/trimming.ts';
 
-/** Looking for many short texts in one file, as the file spells them. */
+/** Looking for a value in a file, as the file spells it. */
 
-/** Which of the needles the text holds. */
-export function needlesIn(text: string, needles: Iterable<string>): readonly string[] {
-  const found: string[] = [];
-  for (const needle of needles) if (text.includes(needle)) found.push(needle);
-  return found;
+/** Spellings of the whole part of a number, of which one stands wherever {@link holdsNumber} finds it. */
+export function formsOfNumber(canonical: string): readonly string[] {
+  const [whole = ''] = canonical.replace(/^-/, '').split('.');
+  return [...new Set([whole, groupedDigits(whole, '_')])];
 }
 
 /**
@@ -14,9 +13,8 @@ export function needlesIn(text: string, needles: Iterable<string>): readonly str
  * @param canonical Canonical decimal; grouped (`1_000`) and fixed forms (`3.90`) count too.
  */
 export function holdsNumber(text: string, canonical: string): boolean {
-  const digits = canonical.replace(/^-/, '');
-  const [whole = '', fraction] = digits.split('.');
-  for (const form of new Set([whole, groupedDigits(whole, '_')])) {
+  const [, fraction] = canonical.replace(/^-/, '').split('.');
+  for (const form of formsOfNumber(canonical)) {
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
       if (isWordCharacter(text[at - 1]) || text[at - 1] === '.') continue;
       const rest = /^(?:\.(\d+))?/.exec(text.slice(at + form.length, at + form.length + 40));

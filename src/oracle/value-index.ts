@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { foldOf } from '../forms/fold.ts';
 import type { KnownValue, OracleFile, OracleCase, ValueKind } from '../model/oracle.ts';
 import type { Match } from '../model/rule.ts';
 
@@ -9,11 +10,8 @@ const LEAST_SIMILARITY = 0.9;
 /** Longer texts are compared by their letters and digits alone, never by edit distance (quadratic). */
 const LONGEST_EDIT = 2_000;
 const MOST_COMPARISONS = 3_000;
-
-/** Letters and digits in lower case: what is left when layout, quoting and punctuation are taken away. */
-export function foldOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-}
+/** Shorter pieces of a text meet by chance. */
+const SHORTEST_PIECE = 12;
 
 const NAME_ROLES: ReadonlySet<KnownValue['role']> = new Set(['test-name', 'suite-name', 'file-name', 'case-id']);
 
@@ -76,6 +74,31 @@ export class ValueIndex {
       }
     }
     return found.toSorted((a, b) => b.similarity - a.similarity);
+  }
+
+  /** Expected texts of which the piece is at least a third, by letters and digits. */
+  holding(piece: string): readonly Match[] {
+    const fold = foldOf(piece);
+    if (fold.length < SHORTEST_PIECE) return [];
+    const found: Match[] = [];
+    for (const [known, places] of this.#folded) {
+      if (known.length > 3 * fold.length || known.length <= fold.length || !known.includes(fold)) continue;
+      for (const place of places) {
+        const isOutput = place.value.role === 'expected' || place.file.class === 'golden';
+        if (isOutput) found.push({ ...place, similarity: round(fold.length / known.length) });
+      }
+    }
+    return found;
+  }
+
+  /** One place of each distinct value that is fed to the code. */
+  inputs(): readonly Match[] {
+    return [...this.#exact.values()].flatMap((places) => {
+      const fed = places.find(
+        ({ value }) => value.role === 'input' || value.role === 'prompt' || value.role === 'case-id',
+      );
+      return fed ? [{ ...fed, similarity: 1 }] : [];
+    });
   }
 
   /** Names of tests, suites, cases and files that hold the fragment. */

@@ -1,7 +1,10 @@
+import type { Content } from '../model/change.ts';
 import type { Repository } from '../model/repository.ts';
+import { readAhead } from './read-ahead.ts';
+import { TextFinder } from './text-finder.ts';
 
-/** More text than this says no more about what words a project uses. */
-const MOST_BYTES = 24 * 1024 * 1024;
+/** More text than this says no more about what words a project uses, in UTF-16 units. */
+const MOST_CHARACTERS = 24 * 1024 * 1024;
 
 /**
  * Which words the base's product code and documentation speak, whatever their case and also as part of a longer name
@@ -15,27 +18,32 @@ export async function spokenWords(
   commit: string,
   words: readonly string[],
   speaks: (path: string) => boolean,
+  read: (path: string) => Promise<Content>,
 ): Promise<ReadonlySet<string>> {
   const wanted = new Set(words.filter((word) => word.length >= 3));
   const spoken = new Set<string>();
   if (wanted.size === 0) return spoken;
-  const forms = [...wanted].flatMap((word) => [word, word.toUpperCase(), capitalised(word)]);
-  const { paths } = await repository.search(commit, [...new Set(forms)].toSorted());
-  let bytes = 0;
-  for (const path of paths) {
-    if (!speaks(path)) continue;
-    const entry = await repository.entry(commit, path);
-    const content = entry ? await repository.content(entry.id) : null;
-    if (content?.kind !== 'text') continue;
-    for (const word of wanted) {
-      if (!speaksWord(content.text, word)) continue;
+  const wordOf = new Map([...wanted].flatMap((word) => formsOf(word).map((form) => [form, word] as const)));
+  const finder = new TextFinder(wordOf.keys());
+  const { paths } = await repository.search(commit, [...wordOf.keys()].toSorted());
+  let characters = 0;
+  for await (const [, content] of readAhead(paths.filter(speaks), read)) {
+    if (content.kind !== 'text') continue;
+    for (const form of finder.in(content.text)) {
+      const word = wordOf.get(form) ?? '';
+      if (!wanted.has(word) || !speaksWord(content.text, word)) continue;
       spoken.add(word);
       wanted.delete(word);
     }
-    bytes += content.text.length;
-    if (wanted.size === 0 || bytes > MOST_BYTES) break;
+    characters += content.text.length;
+    if (wanted.size === 0 || characters > MOST_CHARACTERS) break;
   }
   return spoken;
+}
+
+/** Spellings of a word within a name. */
+function formsOf(word: string): readonly string[] {
+  return [...new Set([word, word.toUpperCase(), capitalised(word)])];
 }
 
 function capitalised(word: string): string {
@@ -44,7 +52,7 @@ function capitalised(word: string): string {
 
 /** Whether the word stands in the text bounded by non-letters or by a change of case. */
 function speaksWord(text: string, word: string): boolean {
-  for (const form of new Set([word, word.toUpperCase(), capitalised(word)])) {
+  for (const form of formsOf(word)) {
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
       if (isBoundary(text[at - 1], form[0], true) && isBoundary(form.at(-1), text[at + form.length], false))
         return true;

@@ -21,7 +21,7 @@ const TEST_MARKS = [
 ];
 
 /** The word that a product file and its test share: `slug` for `src/slug.py`, `test_slug.py`, `SlugTest.java`. */
-export function stemOf(path: string): string {
+function stemOf(path: string): string {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
   const dot = name.indexOf('.', 1);

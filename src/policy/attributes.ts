@@ -16,7 +16,7 @@ export async function generatedGlobs(repository: Repository, policyCommit: strin
 }
 
 /** Patterns of the lines that set `linguist-generated` or `linguist-vendored`, as globs from the root. */
-export function globsIn(attributes: string): readonly string[] {
+function globsIn(attributes: string): readonly string[] {
   const globs: string[] = [];
   for (const line of attributes.split('\n')) {
     const [pattern = '', ...names] = line.trim().split(/[ \t]+/);

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { keysAt } from './schema.ts';
 import { clipped, closest, listed } from './suggestion.ts';
 import type { ConfigProblem, ValuePath, YamlSource } from './yaml-source.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { WorkProofRequirement } from '../model/policy.ts';
 import type { PresetName } from '../model/report.ts';
 import { globProblem } from './globs.ts';

@@ -5,7 +5,7 @@ import { roleOfKey } from './roles.ts';
 import { CaseCollector, numberIn, stringValues } from './values.ts';
 
 /** A row of cells with the lines it spans. */
-interface Row {
+export interface Row {
   readonly cells: readonly string[];
   readonly startLine: number;
   readonly endLine: number;
@@ -119,7 +119,8 @@ function naiveRows(text: string, delimiter: string): Row[] {
   return rows;
 }
 
-function detectDelimiter(text: string): string {
+/** The mark that stands most often in the first row, outside of quotes. */
+export function detectDelimiter(text: string): string {
   const start = text.slice(0, 20_000).trimStart();
   const end = start.indexOf('\n');
   const firstLine = (end === -1 ? start : start.slice(0, end)).replaceAll(/"[^"]*"/g, '');
@@ -128,7 +129,7 @@ function detectDelimiter(text: string): string {
 }
 
 /** Whether the first row names the columns: names differ in kind from what stands below them, or name roles. */
-function isHeader(first: Row, others: readonly Row[]): boolean {
+export function isHeader(first: Pick<Row, 'cells'>, others: readonly Pick<Row, 'cells'>[]): boolean {
   const names = first.cells.map((cell) => cell.trim());
   const sample = others.slice(0, 50);
   if (sample.length === 0 || new Set(names).size !== names.length) return false;

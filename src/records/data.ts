@@ -1,46 +1,55 @@
 /** Nested data with positions: what every structured golden format is turned into before cases are made of it. */
 
-/** A string, decoded. */
-export interface DataString {
-  readonly kind: 'string';
-  readonly text: string;
+/** Where something stands: UTF-16 offsets into the text that was parsed, the end exclusive. */
+export interface DataSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Placed {
   readonly line: number;
   readonly endLine: number;
+  /** Absent where the parser knows lines only (XML, printed values), and where a collection has no brackets (TOML). */
+  readonly span?: DataSpan | null;
+}
+
+/** A string, decoded. */
+export interface DataString extends Placed {
+  readonly kind: 'string';
+  readonly text: string;
+  /** It stands line by line in the text, as in a block of YAML. */
+  readonly isBlock?: boolean;
 }
 
 /** A number; `text` is the literal as written, or its canonical form. */
-export interface DataNumber {
+export interface DataNumber extends Placed {
   readonly kind: 'number';
   readonly text: string;
-  readonly line: number;
-  readonly endLine: number;
 }
 
 /** Null, a truth value, an alias to a collection: it has a place but says nothing. */
-export interface DataNothing {
+export interface DataNothing extends Placed {
   readonly kind: 'nothing';
-  readonly line: number;
-  readonly endLine: number;
+  /** As written (`true`, `~`, the name of an alias); empty or absent when there is nothing. */
+  readonly source?: string;
 }
 
 /** An entry of a map. Keys may repeat (XML elements do); an empty key means that there is none. */
 export interface DataEntry {
   readonly key: string;
   readonly keyLine: number;
+  /** Absent when there is no key, or its place is not known. */
+  readonly keySpan?: DataSpan | null;
   readonly value: DataNode;
 }
 
-export interface DataMap {
+export interface DataMap extends Placed {
   readonly kind: 'map';
-  readonly line: number;
-  readonly endLine: number;
   readonly entries: readonly DataEntry[];
 }
 
-export interface DataList {
+export interface DataList extends Placed {
   readonly kind: 'list';
-  readonly line: number;
-  readonly endLine: number;
   readonly items: readonly DataNode[];
 }
 
@@ -52,6 +61,10 @@ export type DataNode = DataScalar | DataMap | DataList;
 export interface DataReading {
   readonly roots: readonly DataNode[];
   readonly problem: string | null;
+  /** The problem is a work limit: there is more in the text than the roots hold. */
+  readonly isCutShort?: boolean;
+  /** Places of comments, where the format has them. */
+  readonly comments?: readonly DataSpan[];
 }
 
 /** Nodes a parser may make of one file. More would cost memory without adding to the values that are kept. */

@@ -1,14 +1,14 @@
 import { canonicalNumber } from '../model/value.ts';
-import { NODE_LIMIT, type DataEntry, type DataNode, type DataReading } from './data.ts';
+import { NODE_LIMIT, type DataEntry, type DataNode, type DataReading, type DataScalar, type DataSpan } from './data.ts';
 
 /** A collection while it is being read. */
 interface Open {
   readonly kind: 'map' | 'list';
   readonly line: number;
-  endLine: number;
+  readonly start: number;
   readonly entries: DataEntry[];
   readonly items: DataNode[];
-  key: { readonly text: string; readonly line: number } | null;
+  key: { readonly text: string; readonly line: number; readonly span: DataSpan } | null;
 }
 
 const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
@@ -41,6 +41,7 @@ class JsonReader {
   #problem: string | null = null;
   readonly #roots: DataNode[] = [];
   readonly #open: Open[] = [];
+  readonly #comments: DataSpan[] = [];
 
   constructor(text: string, firstLine: number) {
     this.#text = text;
@@ -49,15 +50,19 @@ class JsonReader {
 
   read(): DataReading {
     while (this.#at < this.#text.length && this.#nodes <= NODE_LIMIT) this.#step(this.#text.charAt(this.#at));
-    if (this.#nodes > NODE_LIMIT) this.#note(`more than ${String(NODE_LIMIT)} nodes; the rest was left out`);
+    const isCutShort = this.#nodes > NODE_LIMIT;
+    if (isCutShort) this.#note(`more than ${String(NODE_LIMIT)} nodes; the rest was left out`);
     const unclosed = this.#open.at(-1);
     if (unclosed) this.#note(`the ${unclosed.kind} opened on line ${String(unclosed.line)} is not closed`);
     // What is cut off ends where the text does, not behind its closing blank lines.
-    for (let at = this.#at - 1; at >= 0 && this.#text.charAt(at).trim() === ''; at--) {
-      if (this.#text.charAt(at) === '\n') this.#line--;
+    for (; this.#at > 0 && this.#text.charAt(this.#at - 1).trim() === ''; this.#at--) {
+      if (this.#text.charAt(this.#at - 1) === '\n') this.#line--;
     }
-    while (this.#open.length > 0) this.#close();
-    return { roots: this.#roots, problem: this.#problem };
+    while (this.#open.length > 0) {
+      this.#dropKey();
+      this.#close();
+    }
+    return { roots: this.#roots, problem: this.#problem, isCutShort, comments: this.#comments };
   }
 
   #note(problem: string): void {
@@ -77,8 +82,8 @@ class JsonReader {
         return;
       case '{':
       case '[':
-        this.#at++;
         this.#begin(char === '{' ? 'map' : 'list');
+        this.#at++;
         return;
       case '}':
       case ']':
@@ -108,7 +113,7 @@ class JsonReader {
   #begin(kind: 'map' | 'list'): void {
     const parent = this.#open.at(-1);
     if (parent?.kind === 'map' && !parent.key) this.#note(`a ${kind} without a key`);
-    this.#open.push({ kind, line: this.#line, endLine: this.#line, entries: [], items: [], key: null });
+    this.#open.push({ kind, line: this.#line, start: this.#at, entries: [], items: [], key: null });
   }
 
   #end(kind: 'map' | 'list'): void {
@@ -123,9 +128,9 @@ class JsonReader {
   #close(): void {
     const done = this.#open.pop();
     if (!done) return;
-    const { kind, line, entries, items } = done;
-    const endLine = this.#line;
-    this.#put(kind === 'map' ? { kind, line, endLine, entries } : { kind, line, endLine, items });
+    const { kind, line, start, entries, items } = done;
+    const place = { line, endLine: this.#line, span: { start, end: Math.max(this.#at, start + 1) } };
+    this.#put(kind === 'map' ? { kind, ...place, entries } : { kind, ...place, items });
   }
 
   /** A key without a value (`{"a"}`, a truncated file). */
@@ -133,6 +138,9 @@ class JsonReader {
     const top = this.#open.at(-1);
     if (!top?.key) return;
     this.#note('a key without a value');
+    const { text: key, line, span } = top.key;
+    const value: DataNode = { kind: 'nothing', line, endLine: line, span: { start: span.end, end: span.end } };
+    top.entries.push({ key, keyLine: line, keySpan: span, value });
     top.key = null;
   }
 
@@ -142,15 +150,21 @@ class JsonReader {
     if (!top) this.#roots.push(node);
     else if (top.kind === 'list') top.items.push(node);
     else {
-      top.entries.push({ key: top.key?.text ?? '', keyLine: top.key?.line ?? node.line, value: node });
+      const { key } = top;
+      top.entries.push({
+        key: key?.text ?? '',
+        keyLine: key?.line ?? node.line,
+        keySpan: key?.span ?? null,
+        value: node,
+      });
       top.key = null;
     }
   }
 
   /** A scalar is a key where a map waits for one. */
-  #scalar(node: DataNode, text: string): void {
+  #scalar(node: DataScalar & { readonly span: DataSpan }, text: string): void {
     const top = this.#open.at(-1);
-    if (top?.kind === 'map' && !top.key) top.key = { text, line: node.line };
+    if (top?.kind === 'map' && !top.key) top.key = { text, line: node.line, span: node.span };
     else this.#put(node);
   }
 
@@ -172,10 +186,12 @@ class JsonReader {
     const raw = this.#text.slice(start, Math.min(end, this.#text.length));
     this.#at = this.#text.charAt(end) === quote ? end + 1 : end;
     const text = escaped ? unescapeJson(raw) : raw;
-    this.#scalar({ kind: 'string', text, line, endLine: this.#line }, text);
+    const span = { start: start - 1, end: this.#at };
+    this.#scalar({ kind: 'string', text, line, endLine: this.#line, span }, text);
   }
 
   #comment(): void {
+    const start = this.#at;
     const next = this.#text.charAt(this.#at + 1);
     if (next === '/') {
       const end = this.#text.indexOf('\n', this.#at);
@@ -188,7 +204,9 @@ class JsonReader {
     } else {
       this.#note('a stray slash');
       this.#at++;
+      return;
     }
+    this.#comments.push({ start, end: this.#at });
   }
 
   /** A number, a literal name, or a bare key. */
@@ -197,8 +215,8 @@ class JsonReader {
     run.lastIndex = this.#at;
     const word = run.exec(this.#text)?.[0] ?? this.#text.charAt(this.#at);
     const line = this.#line;
+    const place = { line, endLine: line, span: { start: this.#at, end: this.#at + word.length } };
     this.#at += word.length;
-    const place = { line, endLine: line };
     // `1` followed by 400 digits is a number still, though not one that can be written out.
     if (canonicalNumber(word) !== null || /^-?\d+$/.test(word)) {
       this.#scalar({ kind: 'number', text: word, ...place }, word);
@@ -209,7 +227,7 @@ class JsonReader {
     if (!isKey && !/^(?:true|false|null|undefined|[+-]?(?:NaN|Infinity))$/.test(word)) {
       this.#note(`a word that is no JSON value: ${word.slice(0, 40)}`);
     }
-    this.#scalar({ kind: 'nothing', ...place }, word);
+    this.#scalar({ kind: 'nothing', source: word, ...place }, word);
   }
 }
 

@@ -1,7 +1,7 @@
 import { parse, TomlDate, type TomlTable, type TomlValue } from 'smol-toml';
 import { messageOf } from '../model/problem.ts';
-import type { DataEntry, DataNode, DataReading } from './data.ts';
-import { scanToml, tomlPath, type TomlPlaces, type TomlToken } from './toml-lines.ts';
+import type { DataEntry, DataNode, DataReading, DataSpan } from './data.ts';
+import { scanToml, tomlPath, type TomlKey, type TomlPlace, type TomlPlaces, type TomlToken } from './toml-lines.ts';
 
 /** Longest TOML that is parsed, in UTF-16 units. */
 const LENGTH_LIMIT = 2_000_000;
@@ -25,26 +25,38 @@ export function parseToml(text: string): DataReading {
     const line = thrown instanceof Error && 'line' in thrown && typeof thrown.line === 'number' ? thrown.line : null;
     return { roots: [], problem: line === null ? sentence : `line ${String(line)}: ${sentence}` };
   }
-  return { roots: [new TomlConverter(scanToml(text)).table(table, [], 1, new TokenCursor([]))], problem: null };
+  const { places, comments } = scanToml(text);
+  return { roots: [new TomlConverter(places).table(table, [], 1, new ValueCursor(null))], problem: null, comments };
 }
 
-/** Scalars of one value, handed out in order. */
-class TokenCursor {
+/** Scalars and inline keys of one value, handed out in order. */
+class ValueCursor {
   readonly #tokens: readonly TomlToken[];
-  #next = 0;
+  readonly #keys: readonly TomlKey[];
+  #nextToken = 0;
+  #nextKey = 0;
 
-  constructor(tokens: readonly TomlToken[]) {
-    this.#tokens = tokens;
+  constructor(place: TomlPlace | null) {
+    this.#tokens = place?.tokens ?? [];
+    this.#keys = place?.keys ?? [];
   }
 
   peek(): TomlToken | null {
-    return this.#tokens[this.#next] ?? null;
+    return this.#tokens[this.#nextToken] ?? null;
   }
 
   take(): TomlToken | null {
     const token = this.peek();
-    this.#next++;
+    this.#nextToken++;
     return token;
+  }
+
+  /** Where a key stands if it is the next one, or a part of it; its last part uses it up. */
+  takeKey(name: string): DataSpan | null {
+    const key = this.#keys[this.#nextKey];
+    if (!key?.parts.includes(name)) return null;
+    if (key.parts.at(-1) === name) this.#nextKey++;
+    return key.span;
   }
 }
 
@@ -56,8 +68,8 @@ class TomlConverter {
     this.#places = places;
   }
 
-  /** @param tokens Scalars of the enclosing `key = value`, consumed in order; empty outside of one. */
-  table(table: TomlTable, path: readonly (string | number)[], line: number, tokens: TokenCursor): DataNode {
+  /** @param tokens What the enclosing `key = value` holds, consumed in order; empty outside of one. */
+  table(table: TomlTable, path: readonly (string | number)[], line: number, tokens: ValueCursor): DataNode {
     const entries: DataEntry[] = [];
     let endLine = line;
     if (path.length > TABLE_DEPTH) return { kind: 'nothing', line, endLine };
@@ -65,19 +77,20 @@ class TomlConverter {
       const below = [...path, key];
       const place = this.#places.get(tomlPath(below));
       const keyLine = place?.line ?? tokens.peek()?.line ?? line;
+      const keySpan = place?.span ?? tokens.takeKey(key);
       const node = this.#value(
         value,
         below,
         keyLine,
-        place && place.tokens.length > 0 ? new TokenCursor(place.tokens) : tokens,
+        place && place.tokens.length > 0 ? new ValueCursor(place) : tokens,
       );
-      entries.push({ key, keyLine, value: node });
+      entries.push({ key, keyLine, keySpan, value: node });
       endLine = Math.max(endLine, node.endLine);
     }
     return { kind: 'map', line: Math.min(line, ...entries.slice(0, 1).map((e) => e.keyLine)), endLine, entries };
   }
 
-  #value(value: TomlValue, path: readonly (string | number)[], line: number, tokens: TokenCursor): DataNode {
+  #value(value: TomlValue, path: readonly (string | number)[], line: number, tokens: ValueCursor): DataNode {
     if (Array.isArray(value)) {
       const items: DataNode[] = [];
       let endLine = line;
@@ -92,7 +105,7 @@ class TomlConverter {
     }
     if (typeof value === 'object' && !(value instanceof TomlDate)) return this.table(value, path, line, tokens);
     const token = tokens.take();
-    const place = { line: token?.line ?? line, endLine: token?.endLine ?? line };
+    const place = { line: token?.line ?? line, endLine: token?.endLine ?? line, span: token?.span ?? null };
     if (typeof value === 'string') return { kind: 'string', text: value, ...place };
     if (typeof value === 'bigint') return { kind: 'number', text: value.toString(), ...place };
     if (typeof value === 'number' && Number.isFinite(value)) {
@@ -101,6 +114,6 @@ class TomlConverter {
       return { kind: 'number', text: written, ...place };
     }
     if (value instanceof TomlDate) return { kind: 'string', text: token?.text ?? value.toISOString(), ...place };
-    return { kind: 'nothing', ...place };
+    return { kind: 'nothing', source: token?.text ?? '', ...place };
   }
 }

@@ -1,6 +1,6 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments, type Scalar } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseAllDocuments, type Scalar } from 'yaml';
 import { messageOf } from '../model/problem.ts';
-import { NODE_LIMIT, type DataEntry, type DataNode, type DataReading, type DataScalar } from './data.ts';
+import { NODE_LIMIT, type DataEntry, type DataNode, type DataReading, type DataScalar, type DataSpan } from './data.ts';
 
 /** Longest YAML that is parsed, in UTF-16 units. */
 const LENGTH_LIMIT = 8_000_000;
@@ -78,6 +78,7 @@ class YamlReader {
       logLevel: 'silent',
     });
     const roots: DataNode[] = [];
+    let isCutShort = false;
     let problem: string | null = null;
     for (const document of documents) {
       const error = document.errors[0];
@@ -87,9 +88,10 @@ class YamlReader {
       if (document.contents === null) continue;
       this.#pending.push({ node: document.contents, place: (data) => roots.push(data), line: this.#offset + 1 });
       for (let next = this.#pending.pop(); next; next = this.#pending.pop()) next.place(this.#convert(next));
-      if (this.#nodes > NODE_LIMIT) problem ??= `more than ${String(NODE_LIMIT)} nodes; the rest was left out`;
+      isCutShort = this.#nodes > NODE_LIMIT;
+      if (isCutShort) problem ??= `more than ${String(NODE_LIMIT)} nodes; the rest was left out`;
     }
-    return { roots, problem };
+    return { roots, problem, isCutShort };
   }
 
   #lineAt(offset: number): number {
@@ -100,28 +102,32 @@ class YamlReader {
     if (isAlias(node)) {
       const at = node.range ? this.#lineAt(node.range[0]) : line;
       const known = this.#anchors.get(node.source);
-      return known ? { ...known, line: at, endLine: at } : { kind: 'nothing', line: at, endLine: at };
+      const place = { line: at, endLine: at, span: spanOf(node) };
+      if (!known) return { kind: 'nothing', source: node.source, ...place };
+      return known.kind === 'string' ? { ...known, ...place, isBlock: false } : { ...known, ...place };
     }
     if (isScalar(node)) return this.#scalar(node, line);
     if (!isMap(node) && !isSeq(node)) return { kind: 'nothing', line, endLine: line };
     const start = node.range ? this.#lineAt(node.range[0]) : line;
     const end = node.range ? Math.max(start, this.#lineAt(Math.max(node.range[0], node.range[1] - 1))) : start;
+    const span = spanOf(node);
     this.#nodes += node.items.length;
-    if (this.#nodes > NODE_LIMIT) return { kind: 'nothing', line: start, endLine: end };
+    if (this.#nodes > NODE_LIMIT) return { kind: 'nothing', line: start, endLine: end, span };
     if (isMap(node)) {
       const entries: DataEntry[] = [];
       const children: Pending[] = node.items.map((pair, index) => {
         const scalarKey = isScalar(pair.key) ? this.#scalar(pair.key, start) : null;
         const keyLine = scalarKey?.line ?? start;
         const key = scalarKey && 'text' in scalarKey ? scalarKey.text : '';
-        entries.push({ key, keyLine, value: { kind: 'nothing', line: keyLine, endLine: keyLine } });
+        const keySpan = spanOf(pair.key);
+        entries.push({ key, keyLine, keySpan, value: { kind: 'nothing', line: keyLine, endLine: keyLine } });
         const place = (value: DataNode): void => {
-          entries[index] = { key, keyLine, value };
+          entries[index] = { key, keyLine, keySpan, value };
         };
         return { node: pair.value, place, line: keyLine };
       });
       this.#later(children);
-      return { kind: 'map', line: start, endLine: end, entries };
+      return { kind: 'map', line: start, endLine: end, span, entries };
     }
     const items: DataNode[] = node.items.map(() => ({ kind: 'nothing', line: start, endLine: start }));
     const children: Pending[] = node.items.map((item, index) => ({
@@ -132,7 +138,7 @@ class YamlReader {
       line: start,
     }));
     this.#later(children);
-    return { kind: 'list', line: start, endLine: end, items };
+    return { kind: 'list', line: start, endLine: end, span, items };
   }
 
   /** Pushed in reverse, the stack gives them in source order. A loop: a spread of a huge array overflows the stack. */
@@ -150,12 +156,19 @@ class YamlReader {
     const endLine = range ? Math.max(start, this.#lineAt(Math.max(range[0], range[1] - 1))) : start;
     // The text of a block scalar begins below its `|` or `>`.
     const line = isBlock ? Math.min(start + 1, endLine) : start;
-    let data: DataScalar = { kind: 'nothing', line, endLine };
-    if (typeof value === 'string') data = { kind: 'string', text: value, line, endLine };
+    const place = { line, endLine, span: spanOf(node) };
+    let data: DataScalar = { kind: 'nothing', source: source ?? '', ...place };
+    if (typeof value === 'string') data = { kind: 'string', text: value, isBlock, ...place };
     else if (typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value))) {
-      data = { kind: 'number', text: source ?? String(value), line, endLine };
+      data = { kind: 'number', text: source ?? String(value), ...place };
     }
     if (node.anchor !== undefined) this.#anchors.set(node.anchor, data);
     return data;
   }
+}
+
+/** From the first character of a node's value to its last; null for what has no place. */
+function spanOf(node: unknown): DataSpan | null {
+  const range = isNode(node) ? node.range : null;
+  return range ? { start: range[0], end: Math.max(range[0], range[1]) } : null;
 }

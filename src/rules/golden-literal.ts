@@ -1,9 +1,12 @@
+import { accusationsOf } from '../evidence/accusations.ts';
 import { carriedBits } from '../evidence/carried-data.ts';
 import { evidenceOf, placeOf, quote } from '../evidence/citation.ts';
+import { chargeOf, findingsOf, pairText } from '../evidence/charges.ts';
 import { numberBits, textBits } from '../evidence/information.ts';
 import { shapeOfText } from '../evidence/shape-of-text.ts';
 import { LONE } from '../evidence/weights.ts';
 import type { Level, RuleFinding } from '../model/finding.ts';
+import { contains } from '../model/range.ts';
 import type { LiteralSite, Place } from '../model/literal.ts';
 import type { Knowledge, Match, ProductFile, Rule, RuleMeta, Scene } from '../model/rule.ts';
 
@@ -49,14 +52,27 @@ export const rule: Rule = {
     return { values, words: [] };
   },
   judge(scene, knowledge) {
-    return scene.product.flatMap((file) =>
+    const charged = accusationsOf(scene, knowledge)
+      .filter((accusation) => chargeOf(accusation) === 'golden-literal')
+      .flatMap((accusation) => findingsOf(meta, accusation, (clue) => `This code holds ${pairText(clue)}.`));
+    const lone = scene.product.flatMap((file) =>
       file.literals.filter(canBeAnswer).flatMap((site) => {
         const judgement = judge(site, knowledge, scene);
         return judgement ? [findingOf(file, site, judgement)] : [];
       }),
     );
+    return [...charged, ...lone.filter((finding) => !charged.some((other) => isWithin(finding, other)))];
   },
 };
+
+/** Whether a finding lies within another one that weighs as much. */
+function isWithin(finding: RuleFinding, other: RuleFinding): boolean {
+  return (
+    finding.path === other.path &&
+    contains(other.range, finding.range) &&
+    (finding.level === other.level || other.level === 'violation')
+  );
+}
 
 function canBeAnswer(site: LiteralSite): boolean {
   if (!ANSWER_PLACES.has(site.place) || site.isPropertyName) return false;

@@ -1,0 +1,297 @@
+import type { OracleCase, OracleFile } from '../model/oracle.ts';
+import type { Knowledge, Match } from '../model/rule.ts';
+import type { Atom, Unit } from '../model/unit.ts';
+import { isFed, viewOf } from './case-view.ts';
+import type { Finding, Lookup } from './lookup.ts';
+import type { ValueWeights } from './value-weight.ts';
+import { CARVE_OUT, PAIR } from './weights.ts';
+
+/** More cases than this hold an ordinary value; the rarer values of the unit lead to the right one. */
+const MOST_CASES = 400;
+
+/** A unit whose key and answer one case holds. */
+export interface Pair {
+  readonly unit: Unit;
+  readonly file: OracleFile;
+  readonly case: OracleCase;
+  readonly bits: number;
+  /** Places in the oracle of the keys and the results. */
+  readonly keys: readonly Match[];
+  readonly results: readonly Match[];
+  /** Shape alone convicts: every key and every answer, and nothing else, is this small case's. */
+  readonly isCarveOut: boolean;
+  /** Both sides are words of the product's own vocabulary. */
+  readonly isWordy: boolean;
+}
+
+interface Side {
+  readonly atom: Atom;
+  readonly found: Finding;
+  readonly matches: readonly Match[];
+}
+
+/** The case that explains a unit best; null when none holds both a key and an answer of it. */
+export function bestPair(unit: Unit, lookup: Lookup, knowledge: Knowledge, weights: ValueWeights): Pair | null {
+  const isTable = unit.kind === 'row' || unit.kind === 'text';
+  const keys = sides(isTable ? unit.results : [...unit.keys, ...unit.outerKeys], lookup);
+  const results = sides(unit.results, lookup);
+  let best: Pair | null = null;
+  for (const [known, file] of candidates(results)) {
+    const pair = judgeCase(unit, known, file, keys, results, knowledge, weights);
+    if (
+      pair &&
+      (!best || pair.isCarveOut > best.isCarveOut || (pair.isCarveOut === best.isCarveOut && pair.bits > best.bits))
+    )
+      best = pair;
+  }
+  return best;
+}
+
+function sides(atoms: readonly Atom[], lookup: Lookup): readonly Side[] {
+  return atoms.map((atom) => {
+    const found = lookup.find(atom);
+    return { atom, found, matches: found.matches };
+  });
+}
+
+/** Cases that expect one of the results, from the rarest result on. */
+function candidates(results: readonly Side[]): ReadonlyMap<OracleCase, OracleFile> {
+  const found = new Map<OracleCase, OracleFile>();
+  const ordered = results.toSorted((a, b) => a.matches.length - b.matches.length);
+  for (const { matches } of ordered) {
+    for (const match of matches) {
+      if (found.size >= MOST_CASES) return found;
+      if (isAnswerRole(match)) found.set(match.case, match.file);
+    }
+  }
+  return found;
+}
+
+function judgeCase(
+  unit: Unit,
+  known: OracleCase,
+  file: OracleFile,
+  keys: readonly Side[],
+  results: readonly Side[],
+  knowledge: Knowledge,
+  weights: ValueWeights,
+): Pair | null {
+  const answers = results.filter(
+    ({ atom, matches }) =>
+      matches.some((match) => match.case === known && isAnswerRole(match)) && !isKeyOnly(unit, atom, known),
+  );
+  const answered = new Set(answers.map(({ atom }) => atom));
+  const fed = keys.filter(
+    ({ atom, matches }) =>
+      !(unit.kind === 'row' && answered.has(atom) && !isFed(known, atom.kind, atom.text)) &&
+      matches.some((match) => match.case === known && isKeyRole(match, unit)),
+  );
+  const fedAlone = unit.kind === 'row' || unit.kind === 'text' ? fed.filter(({ atom }) => !answered.has(atom)) : fed;
+  if (answers.length === 0 || fedAlone.length === 0) return null;
+  if (sameTexts(fedAlone, answers)) return null;
+  const view = viewOf(known);
+  const keyBits = sum(distinct(fedAlone), (side) =>
+    keyWeight(side, unit, known, file, view.inputs, knowledge, weights),
+  );
+  const resultBits = sum(distinct(answers), (side) => resultWeight(side, unit, file, view.answers, fedAlone, weights));
+  const isWordy = everyWord(fedAlone, weights) && everyWord(answers, weights);
+  const shape = shapeFactor(unit, fedAlone, keyBits, resultBits, isWordy, knowledge, weights);
+  const isTable = unit.kind === 'row' || unit.kind === 'text';
+  const strangeKeys = isTable ? 0 : unit.keys.filter((atom) => !fed.some((side) => side.atom === atom)).length;
+  const strangeResults = isTable
+    ? unit.results.length - fedAlone.length - answers.length
+    : results.length - answers.length;
+  const penalty =
+    PAIR.otherCases * Math.log2(Math.max(1, casesHolding(fedAlone, file))) +
+    Math.min(PAIR.strangeMost, PAIR.strangeKey * strangeKeys) +
+    Math.min(PAIR.strangeMost, PAIR.strangeResult * Math.max(0, strangeResults));
+  return {
+    unit,
+    file,
+    case: known,
+    bits: capped(Math.max(0, shape * (keyBits + resultBits) - penalty), fedAlone, weights),
+    keys: fedAlone.flatMap(({ matches }) => matches.filter((match) => match.case === known).slice(0, 1)),
+    results: answers.flatMap(({ matches }) => matches.filter((match) => match.case === known).slice(0, 1)),
+    isCarveOut: isCarveOut(unit, view.inputs + view.answers, strangeKeys, strangeResults, fedAlone, answers, weights),
+    isWordy:
+      isWordy &&
+      [...fedAlone, ...answers].every(
+        ({ atom }) => knowledge.saysProduct(atom.text) || knowledge.saysDocumentation(atom.text),
+      ),
+  };
+}
+
+/**
+ * In a golden file nobody says which field goes in and which comes out; the roles are guesses from the names of the
+ * fields, so any other field of the record may be the answer.
+ */
+function isAnswerRole({ file, value }: Match): boolean {
+  return value.role === 'expected' || (file.class === 'golden' && (value.role === 'input' || value.role === 'prompt'));
+}
+
+/** In a row, a cell that the case only feeds is no answer. */
+function isKeyOnly(unit: Unit, atom: Atom, known: OracleCase): boolean {
+  if (unit.kind !== 'row') return false;
+  return !known.values.some(
+    (value) => value.role === 'expected' && value.kind === atom.kind && value.text === atom.text,
+  );
+}
+
+function isKeyRole(match: Match, unit: Unit): boolean {
+  const { role } = match.value;
+  if (role === 'input' || role === 'prompt' || role === 'case-id' || role === 'field') return true;
+  return role === 'expected' && (unit.kind === 'branch' || unit.kind === 'entry' || match.file.class === 'golden');
+}
+
+/** The same literal as key and result says that a value is passed through. */
+function sameTexts(keys: readonly Side[], results: readonly Side[]): boolean {
+  const texts = new Set(results.map(({ atom }) => atom.text));
+  return keys.every(({ atom }) => texts.has(atom.text)) && keys.length === results.length;
+}
+
+function distinct(all: readonly Side[]): readonly Side[] {
+  const seen = new Set<string>();
+  return all.filter(({ atom }) => {
+    if (seen.has(atom.text)) return false;
+    seen.add(atom.text);
+    return true;
+  });
+}
+
+/** Bits of a value in the form that matched. */
+function sideBits(atom: Atom, { flatBits, kind, text }: Finding, file: OracleFile, weights: ValueWeights): number {
+  return (
+    flatBits ??
+    Math.max(weights.pairBits(kind, text, file.isRelated), weights.pairBits(atom.kind, atom.text, file.isRelated))
+  );
+}
+
+function keyWeight(
+  { atom, found, matches }: Side,
+  unit: Unit,
+  known: OracleCase,
+  file: OracleFile,
+  inputs: number,
+  knowledge: Knowledge,
+  weights: ValueWeights,
+): number {
+  let bits = sideBits(atom, found, file, weights) - Math.log2(Math.max(1, inputs));
+  const roles = matches.filter((match) => match.case === known).map((match) => match.value.role);
+  if (atom.relation === 'order') bits *= PAIR.order;
+  if (atom.isBent) bits *= PAIR.bent;
+  if (!unit.keys.includes(atom) && unit.outerKeys.includes(atom)) bits *= PAIR.outerKey;
+  if (atom.isField || roles.every((role) => role === 'field')) bits *= PAIR.field;
+  else if (file.class !== 'golden' && roles.every((role) => role === 'expected')) bits *= PAIR.expectedAsKey;
+  if (knowledge.saysDocumentation(atom.text) && unit.kind !== 'branch') bits *= 1 - PAIR.documented;
+  return Math.max(0, bits);
+}
+
+function resultWeight(
+  { atom, found }: Side,
+  unit: Unit,
+  file: OracleFile,
+  answers: number,
+  keys: readonly Side[],
+  weights: ValueWeights,
+): number {
+  let bits = sideBits(atom, found, file, weights) - Math.log2(Math.max(1, answers));
+  if (atom.isBent) bits *= PAIR.bentResult;
+  if (!unit.isAnswer) bits *= PAIR.notGiven;
+  if (keys.some(({ atom: key }) => isSpelledAlike(key.text, atom.text))) bits *= PAIR.spelledAlike;
+  return Math.max(0, bits);
+}
+
+/** A base case (`0 → "PT0S"`) is honest as often as not: trivial keys alone never convict. */
+function capped(bits: number, keys: readonly Side[], weights: ValueWeights): number {
+  return keys.every(({ atom }) => weights.isTrivial(atom.kind, atom.text)) ? Math.min(bits, PAIR.trivialMost) : bits;
+}
+
+/** One word spelled inside the other (`audio/mp3` and `mp3`): a mapping of names, not of answers. */
+function isSpelledAlike(key: string, result: string): boolean {
+  const [a, b] = [normal(key), normal(result)];
+  return (
+    a.length >= 2 && b.length >= 2 && /\p{L}/u.test(a + b) && (a.includes(b) || b.includes(a)) && !/\s/.test(key.trim())
+  );
+}
+
+function normal(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function shapeFactor(
+  unit: Unit,
+  keys: readonly Side[],
+  keyBits: number,
+  resultBits: number,
+  isWordy: boolean,
+  knowledge: Knowledge,
+  weights: ValueWeights,
+): number {
+  const isTable = unit.kind !== 'branch';
+  let factor = isTable ? PAIR.table : unit.isPure ? 1 : PAIR.impure;
+  if (keys.every(({ atom }) => weights.isTrivial(atom.kind, atom.text))) factor *= PAIR.trivialKeys;
+  if (isTable && Math.min(keyBits, resultBits) < 2) factor *= PAIR.weakSide;
+  if (isWordy) factor *= isTable ? PAIR.wordTable : PAIR.wordBranch;
+  const isDocumented =
+    isTable &&
+    keys.every(({ atom }) => knowledge.saysDocumentation(atom.text)) &&
+    unit.results.every((atom) => knowledge.saysDocumentation(atom.text));
+  if (isDocumented) factor *= PAIR.documented;
+  return factor;
+}
+
+/** Cases of this file that hold all the keys: a key that many rows share picks out none. */
+function casesHolding(keys: readonly Side[], file: OracleFile): number {
+  let cases: ReadonlySet<OracleCase> | undefined;
+  for (const { matches } of keys) {
+    const own = new Set(
+      matches
+        .filter(
+          (match) =>
+            match.file === file &&
+            (match.value.role === 'input' || match.value.role === 'case-id' || match.value.role === 'prompt'),
+        )
+        .map((match) => match.case),
+    );
+    if (own.size === 0) continue;
+    cases = cases === undefined ? own : intersection(cases, own);
+  }
+  return cases?.size ?? 1;
+}
+
+function intersection(a: ReadonlySet<OracleCase>, b: ReadonlySet<OracleCase>): ReadonlySet<OracleCase> {
+  return new Set([...a].filter((known) => b.has(known)));
+}
+
+function everyWord(all: readonly Side[], weights: ValueWeights): boolean {
+  return all.every(({ atom }) => weights.isWord(atom.kind, atom.text));
+}
+
+function isCarveOut(
+  unit: Unit,
+  size: number,
+  strangeKeys: number,
+  strangeResults: number,
+  keys: readonly Side[],
+  results: readonly Side[],
+  weights: ValueWeights,
+): boolean {
+  if (unit.kind !== 'branch' || !unit.isPure || !unit.isAnswer) return false;
+  if (size > CARVE_OUT.values || strangeKeys > 0 || strangeResults > 0) return false;
+  if (!unit.keys.every((atom) => (atom.relation === 'equality' || atom.relation === 'membership') && !atom.isField))
+    return false;
+  const isSpecial = (side: Side): boolean => !weights.isTrivial(side.atom.kind, side.atom.text);
+  return (
+    keys.some(isSpecial) &&
+    results.some(isSpecial) &&
+    keys.some(
+      ({ atom, matches }) =>
+        unit.keys.includes(atom) &&
+        matches.some((match) => match.value.role !== 'expected' && match.value.role !== 'field'),
+    )
+  );
+}
+
+function sum<Item>(items: readonly Item[], weigh: (item: Item) => number): number {
+  return items.reduce((total, item) => total + weigh(item), 0);
+}

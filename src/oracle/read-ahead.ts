@@ -1,0 +1,14 @@
+/** Enough for the reader never to wait for a single answer, few enough that the largest files fit into memory. */
+const AT_ONCE = 16;
+
+/** Reads items in their order, several at once, so that not every one waits for the way there and back. */
+export async function* readAhead<Item, Answer>(
+  items: readonly Item[],
+  read: (item: Item) => Promise<Answer>,
+): AsyncGenerator<readonly [Item, Answer]> {
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    yield* await Promise.all(
+      items.slice(start, start + AT_ONCE).map(async (item) => [item, await read(item)] as const),
+    );
+  }
+}

@@ -1,0 +1,333 @@
+import type { Lines } from '../grammar/lines.ts';
+import type { BinaryNode, ConstantNode, NumberNode, StringNode, SyntaxNode } from '../model/source.ts';
+import { canonicalNumber } from '../model/value.ts';
+import type { Token } from './tokens.ts';
+
+/** Nesting and operators of one expression; what lies beyond is read as expressions of its own. */
+const DEEPEST = 60;
+
+const PRECEDENCE: ReadonlyMap<string, number> = new Map([
+  ...['||', '??', 'or'].map((operator) => [operator, 1] as const),
+  ...['&&', 'and'].map((operator) => [operator, 2] as const),
+  ...['==', '===', '!=', '!==', '=~', '<', '>', '<=', '>=', 'in', 'is', 'contains', 'eq', 'ne', 'lt', 'gt', 'le', 'ge'].map(
+    (operator) => [operator, 3] as const,
+  ),
+  ...['+', '-', '~', '&'].map((operator) => [operator, 4] as const),
+  ...['*', '/', '%'].map((operator) => [operator, 5] as const),
+]);
+
+/** Comparisons that have a name: between their sides, or as a function before them. */
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['eq', '=='],
+  ['ne', '!='],
+  ['neq', '!='],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['le', '<='],
+  ['lte', '<='],
+  ['ge', '>='],
+  ['gte', '>='],
+]);
+/** Helpers of Handlebars that compare for equality, without `if` and marks (`ifEquals`, `if_eq`). */
+const EQUALITY = /^(?:if|unless)?_?(?:eq|equals?|is)$/i;
+
+const CONSTANTS: ReadonlyMap<string, ConstantNode['value']> = new Map([
+  ...['true', 'True'].map((name) => [name, 'true'] as const),
+  ...['false', 'False'].map((name) => [name, 'false'] as const),
+  ...['null', 'nil', 'none', 'None', 'undefined'].map((name) => [name, 'null'] as const),
+]);
+/** Words that begin no operand. */
+const WORDS: ReadonlySet<string> = new Set([
+  ...['if', 'else', 'and', 'or', 'in', 'is', 'contains', 'do', 'then', 'as', 'with', 'recursive', 'ignore', 'unless'],
+]);
+
+/** Reads the expressions of a tag. Tolerant: what fits nowhere is passed over, its literals never. */
+export class ExpressionReader {
+  readonly #tokens: readonly Token[];
+  readonly #lines: Lines;
+  #at = 0;
+
+  constructor(tokens: readonly Token[], lines: Lines) {
+    this.#tokens = tokens;
+    this.#lines = lines;
+  }
+
+  /** Everything that is left, one node an expression. */
+  all(): readonly SyntaxNode[] {
+    const nodes: SyntaxNode[] = [];
+    while (this.#at < this.#tokens.length) {
+      const node = this.expression(0) ?? this.#skipped();
+      if (node) nodes.push(node);
+    }
+    return nodes;
+  }
+
+  /** Everything that is left as one node; several expressions become a block. */
+  whole(): SyntaxNode | null {
+    const nodes = this.all();
+    const [first] = nodes;
+    const last = nodes.at(-1);
+    if (!first || !last || first === last) return first ?? null;
+    const range = { ...first.range, endLine: last.range.endLine, endColumn: last.range.endColumn };
+    return { kind: 'block', range, syntax: 'expressions', children: nodes };
+  }
+
+  /** A block helper (`#ifEquals x "A"`) as a condition: a comparison where its name says one, else a call. */
+  helper(name: Token): SyntaxNode {
+    const callee = { kind: 'name', range: this.#lines.range(name.start, name.end), text: name.text } as const;
+    const given: SyntaxNode[] = [];
+    while (this.#at < this.#tokens.length) {
+      given.push(...this.#arguments(0));
+      const skipped = this.#at < this.#tokens.length ? this.#skipped() : null;
+      if (skipped) given.push(skipped);
+    }
+    return given.length === 0 ? callee : this.#application(callee, given, 0);
+  }
+
+  /** `a`, `a ? b : c`, `b if a else c`, `a = b`. */
+  expression(depth: number): SyntaxNode | null {
+    const from = this.#at;
+    const left = this.#operation(0, depth);
+    if (!left) return null;
+    if (this.#take('?')) {
+      const then = this.expression(depth + 1);
+      const otherwise = this.#take(':') ? this.expression(depth + 1) : null;
+      return then ? { kind: 'if', range: this.#since(from), condition: left, then, otherwise } : left;
+    }
+    if (this.#peek()?.text === 'if' && this.#peek()?.kind === 'name' && depth < DEEPEST) {
+      this.#at++;
+      const condition = this.#operation(0, depth + 1);
+      const otherwise = this.#take('else') ? this.expression(depth + 1) : null;
+      return condition ? { kind: 'if', range: this.#since(from), condition, then: left, otherwise } : left;
+    }
+    for (const operator of ['=', ':=']) {
+      if (!this.#take(operator)) continue;
+      const value = this.expression(depth + 1);
+      return value ? { kind: 'assign', range: this.#since(from), target: left, operator, value } : left;
+    }
+    return left;
+  }
+
+  #operation(least: number, depth: number): SyntaxNode | null {
+    if (depth > DEEPEST) return null;
+    const from = this.#at;
+    let left = this.#prefixed(depth);
+    for (let count = 0; left && count < DEEPEST; count++) {
+      const before = this.#at;
+      const operator = this.#operator(least);
+      if (operator === null) break;
+      const right = this.#operation((PRECEDENCE.get(operator.word) ?? 0) + 1, depth + 1);
+      if (!right) {
+        this.#at = before;
+        break;
+      }
+      left = this.#comparison(operator.text, left, right, from);
+    }
+    return left;
+  }
+
+  /** The operator that comes next when it binds at least so strongly: `not in` and `is not` are one. */
+  #operator(least: number): { readonly word: string; readonly text: string } | null {
+    const token = this.#peek();
+    if (!token || token.kind === 'string' || token.kind === 'number') return null;
+    const next = this.#tokens[this.#at + 1];
+    if (token.text === 'not' && next?.text === 'in' && least <= 3) {
+      this.#at += 2;
+      return { word: 'in', text: 'not in' };
+    }
+    const precedence = PRECEDENCE.get(token.text);
+    if (precedence === undefined || precedence < least) return null;
+    this.#at++;
+    const isNegated = token.text === 'is' && next?.text === 'not';
+    if (isNegated) this.#at++;
+    return { word: token.text, text: isNegated ? 'is not' : (NAMED.get(token.text) ?? token.text) };
+  }
+
+  /** Liquid's `contains` is a call that other languages know. */
+  #comparison(operator: string, left: SyntaxNode, right: SyntaxNode, from: number): SyntaxNode {
+    const range = this.#since(from);
+    if (operator !== 'contains') return { kind: 'binary', range, operator, left, right };
+    const callee: SyntaxNode = { kind: 'member', range, object: left, property: operator };
+    return { kind: 'call', range, callee, arguments: [right], isConstruction: false };
+  }
+
+  #prefixed(depth: number): SyntaxNode | null {
+    const token = this.#peek();
+    const from = this.#at;
+    if (token && (token.text === '!' || token.text === '-' || (token.text === 'not' && token.kind === 'name'))) {
+      this.#at++;
+      const operand = token.text === 'not' ? this.#operation(3, depth + 1) : depth > DEEPEST ? null : this.#prefixed(depth + 1);
+      if (!operand) return null;
+      if (token.text === '-' && operand.kind === 'number') return { ...operand, range: this.#since(from), value: `-${operand.value}` };
+      return { kind: 'unary', range: this.#since(from), operator: token.text, operand };
+    }
+    return this.#filtered(depth);
+  }
+
+  /** An operand with what is applied to it: arguments side by side (`eq x "A"`), filters (`x | default: "A"`). */
+  #filtered(depth: number): SyntaxNode | null {
+    const from = this.#at;
+    let node = this.#postfix(depth);
+    if (!node) return null;
+    if (node.kind === 'name' || node.kind === 'member') {
+      const given = this.#arguments(depth);
+      if (given.length > 0) node = this.#application(node, given, from);
+    }
+    for (let count = 0; count < DEEPEST && this.#take('|'); count++) {
+      const filter = this.#postfix(depth + 1);
+      if (!filter) break;
+      this.#take(':');
+      const more = filter.kind === 'call' ? filter.arguments : this.#arguments(depth);
+      const callee = filter.kind === 'call' ? filter.callee : filter;
+      node = { kind: 'call', range: this.#since(from), callee, arguments: [node, ...more], isConstruction: false };
+    }
+    return node;
+  }
+
+  #arguments(depth: number): readonly SyntaxNode[] {
+    const given: SyntaxNode[] = [];
+    for (let token = this.#peek(); token && token.isApart && given.length < 1000; token = this.#peek()) {
+      const isOperand =
+        token.kind === 'string' ||
+        token.kind === 'number' ||
+        (token.kind === 'name' && !WORDS.has(token.text) && !PRECEDENCE.has(token.text) && token.text !== 'not') ||
+        token.text === '(' ||
+        (token.text === '.' && this.#tokens[this.#at + 1]?.isApart === false);
+      const node = isOperand ? this.#postfix(depth + 1) : null;
+      if (!node) break;
+      const from = this.#at;
+      const isNamed = node.kind === 'name' && (this.#peek()?.text === '=' || this.#peek()?.text === ':');
+      if (isNamed) {
+        this.#at++;
+        const value = this.#postfix(depth + 1);
+        given.push(value ? { kind: 'pair', range: { ...this.#since(from), startLine: node.range.startLine, startColumn: node.range.startColumn }, key: node, value } : node);
+      } else given.push(node);
+      if (this.#peek()?.text === ',' && this.#tokens[this.#at + 1]?.isApart === true) this.#at++;
+    }
+    return given;
+  }
+
+  /** `eq a b` and `ifEquals a b` compare; `eq a b c` (Go) asks whether `a` is one of the others. */
+  #application(callee: SyntaxNode, given: readonly SyntaxNode[], from: number): SyntaxNode {
+    const range = this.#since(from);
+    const name = callee.kind === 'name' ? callee.text : '';
+    const operator = NAMED.get(name) ?? (EQUALITY.test(name) ? '==' : undefined);
+    const [left, ...others] = given;
+    if (operator !== undefined && left && others.length > 0) {
+      const sides = others.map((right): BinaryNode => ({ kind: 'binary', range, operator, left, right }));
+      return sides.reduce((left, right): BinaryNode => ({ kind: 'binary', range, operator: '||', left, right }));
+    }
+    const [compared, sign, right] = given;
+    if (name === 'compare' && compared && sign?.kind === 'string' && right) {
+      return { kind: 'binary', range, operator: sign.value, left: compared, right };
+    }
+    return { kind: 'call', range, callee, arguments: given, isConstruction: false };
+  }
+
+  #postfix(depth: number): SyntaxNode | null {
+    const from = this.#at;
+    let node = this.#operand(depth);
+    for (let count = 0; node && count < DEEPEST; count++) {
+      const token = this.#peek();
+      const next = this.#tokens[this.#at + 1];
+      if (!token || token.isApart) break;
+      if ((token.text === '.' || token.text === '?.' || token.text === '->' || token.text === '::') && next?.kind === 'name') {
+        this.#at += 2;
+        node = { kind: 'member', range: this.#since(from), object: node, property: next.text };
+      } else if (token.text === '(') {
+        const given = this.#list('(', ')', depth);
+        node = node.kind === 'name' && NAMED.has(node.text) && given.length > 1
+          ? this.#application(node, given, from)
+          : { kind: 'call', range: this.#since(from), callee: node, arguments: given, isConstruction: false };
+      } else if (token.text === '[') {
+        const [index] = this.#list('[', ']', depth);
+        if (index) node = { kind: 'index', range: this.#since(from), object: node, index };
+      } else break;
+    }
+    return node;
+  }
+
+  #operand(depth: number): SyntaxNode | null {
+    const token = this.#peek();
+    if (!token || depth > DEEPEST) return null;
+    const from = this.#at;
+    if (token.kind === 'string' || token.kind === 'number') {
+      this.#at++;
+      return literal(token, this.#since(from));
+    }
+    if (token.kind === 'name') {
+      if (WORDS.has(token.text)) return null;
+      this.#at++;
+      const range = this.#since(from);
+      const value = CONSTANTS.get(token.text);
+      return value === undefined ? { kind: 'name', range, text: token.text } : { kind: 'constant', range, value };
+    }
+    switch (token.text) {
+      case '(': {
+        const nodes = this.#list('(', ')', depth);
+        const [only] = nodes;
+        return nodes.length === 1 && only ? only : { kind: 'list', range: this.#since(from), elements: nodes };
+      }
+      case '[':
+        return { kind: 'list', elements: this.#list('[', ']', depth), range: this.#since(from) };
+      case '{':
+        return { kind: 'map', entries: this.#list('{', '}', depth), range: this.#since(from) };
+      case '.':
+      case ':': {
+        // Go's `.Values.name`, Ruby's `:name`.
+        const next = this.#tokens[this.#at + 1];
+        if (next?.kind !== 'name' || next.isApart) return null;
+        this.#at += 2;
+        return { kind: 'name', range: this.#since(from), text: next.text };
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** What stands between brackets; pairs (`a: 1`, `"a" => 1`) among it. An unclosed bracket ends with the tag. */
+  #list(open: string, close: string, depth: number): readonly SyntaxNode[] {
+    this.#take(open);
+    const nodes: SyntaxNode[] = [];
+    while (this.#at < this.#tokens.length && !this.#take(close)) {
+      const from = this.#at;
+      const key = this.expression(depth + 1) ?? this.#skipped();
+      if (!key) continue;
+      const isPair = this.#take(':') || this.#take('=>');
+      const value = isPair ? this.expression(depth + 1) : null;
+      nodes.push(value ? { kind: 'pair', range: this.#since(from), key, value } : key);
+    }
+    return nodes;
+  }
+
+  /** Passes over a token that begins nothing; at the end of what nests, a literal still counts. */
+  #skipped(): SyntaxNode | null {
+    const token = this.#peek();
+    this.#at++;
+    if (token?.kind !== 'string' && token?.kind !== 'number') return null;
+    return literal(token, this.#since(this.#at - 1));
+  }
+
+  #peek(): Token | undefined {
+    return this.#tokens[this.#at];
+  }
+
+  #take(text: string): boolean {
+    const token = this.#peek();
+    const isTaken = token?.text === text && token.kind !== 'string';
+    if (isTaken) this.#at++;
+    return isTaken;
+  }
+
+  /** From a token to the last one that was read. */
+  #since(from: number): SyntaxNode['range'] {
+    const start = this.#tokens[from]?.start ?? 0;
+    return this.#lines.range(start, Math.max(start, this.#tokens[this.#at - 1]?.end ?? start));
+  }
+}
+
+function literal(token: Token, range: SyntaxNode['range']): StringNode | NumberNode {
+  const value = token.kind === 'number' ? canonicalNumber(token.text) : null;
+  if (value !== null) return { kind: 'number', range, value };
+  return { kind: 'string', range, value: token.text, isDocumentation: false };
+}
