@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
-import { baseFiles, honestFiles, riggedFiles } from '../../src/commands/demo-project.ts';
 import type { BacktestReport } from '../../src/backtest/result.ts';
+import { baseFiles, honestFiles, riggedFiles } from '../../src/commands/demo-project.ts';
 import { temporaryDirectory, TemporaryRepository } from '../support/temporary-repository.ts';
 
 interface Run {

@@ -25,9 +25,11 @@ export async function scanAll(
 ): Promise<readonly BacktestResult[]> {
   const results = new Map<number, BacktestResult>();
   const queue = changes.entries();
+  let stopped = false;
   const workWith = async (scan: (change: PlannedChange) => Promise<BacktestResult>): Promise<void> => {
     // All takers draw from one iterator, so no change is taken twice.
     for (const [i, change] of queue) {
+      if (stopped) return;
       const result = await scan(change);
       results.set(i, result);
       onResult(change, result);
@@ -42,13 +44,18 @@ export async function scanAll(
       await scanner.close();
     }
   } else {
-    await Promise.all(
-      Array.from({ length: threads }, async () => {
-        const thread = new Thread(entry, settings);
+    const takers = Array.from({ length: threads }, async () => {
+      const thread = new Thread(entry, settings);
+      try {
         await workWith((change) => thread.scan(change));
+      } finally {
+        // Where one taker fails, the others finish what they are at and take no more.
+        stopped = true;
         await thread.end();
-      }),
-    );
+      }
+    });
+    await Promise.allSettled(takers);
+    await Promise.all(takers);
   }
   return changes.map((_, i) => results.get(i)).filter((result) => result !== undefined);
 }
@@ -97,7 +104,9 @@ class Thread {
     const data: WorkerSettings = { work: 'anti-cheat backtest', settings: this.#settings };
     const worker = new Worker(this.#entry, { workerData: data });
     const die = (death: unknown): void => {
-      if (this.#worker === worker) this.#worker = null;
+      // A thread that fails tells so twice, and its successor may be at work by then.
+      if (this.#worker !== worker) return;
+      this.#worker = null;
       this.#settle?.({ death });
       this.#settle = null;
     };

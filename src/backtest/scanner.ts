@@ -1,5 +1,6 @@
 import { createClassifier } from '../changes/classify.ts';
 import { openRepository } from '../git/repository.ts';
+import type { FileClass } from '../model/change.ts';
 import { MissingDataError, UserError, messageOf } from '../model/problem.ts';
 import type { Report, Unscanned } from '../model/report.ts';
 import type { Repository } from '../model/repository.ts';
@@ -51,7 +52,8 @@ export function createScanner(settings: ScanSettings): ChangeScanner {
         const { target, head } = change.scan;
         const repository = await open();
         // Made per scan: a classifier remembers every path that it was asked about.
-        const { classOf } = createClassifier({ ...policy, generated: [] });
+        const classifier = createClassifier({ ...policy, generated: [] });
+        const classOf = (path: string): FileClass => classifier.classOf(path);
         const overlay = settings.testsFirst
           ? await layTestsFirst(repository, await repository.diffBase(target, head), head, classOf)
           : { repository, base: target };
@@ -71,7 +73,9 @@ export function createScanner(settings: ScanSettings): ChangeScanner {
       }
     },
     async close() {
-      if (opening) await (await opening).close();
+      // One that could not be opened was every scan's result, and has nothing to close.
+      const repository = await opening?.catch(() => null);
+      await repository?.close();
     },
   };
 }

@@ -74,7 +74,7 @@ async function againstPolicy(
       after?.path !== file.before.path ? 'missing' : after.id === reference.id ? 'verified' : 'mismatched';
     verdicts.push({ path: file.before.path, reference: 'policy', outcome });
   }
-  return verdicts;
+  return verdicts.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function isGuarded(file: FileChange): boolean {

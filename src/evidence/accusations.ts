@@ -3,6 +3,7 @@ import type { EnclosingFunction } from '../model/literal.ts';
 import type { Range } from '../model/range.ts';
 import type { Knowledge, Match, ProductFile, Scene } from '../model/rule.ts';
 import type { Unit } from '../model/unit.ts';
+import { loneKey, type LoneKey } from './lone-keys.ts';
 import { isAnswer, loneValue, type LoneValue } from './lone-values.ts';
 import { Lookup } from './lookup.ts';
 import { bestPair, type Pair } from './pairs.ts';
@@ -15,6 +16,7 @@ export interface Clue {
   readonly unit: Unit;
   readonly bits: number;
   readonly pair: Pair | null;
+  readonly key: LoneKey | null;
   readonly lone: readonly LoneValue[];
   readonly matches: readonly Match[];
   readonly isCarveOut: boolean;
@@ -112,19 +114,23 @@ function accuse(
 /** A table that the tests know in part only is the product's own: its entries say the less, the more are strange. */
 function weighTables(units: readonly Unit[], clues: readonly Clue[]): readonly Clue[] {
   const sizes = countBy(units);
-  const known = countBy(clues.filter(({ pair }) => pair !== null).map(({ unit }) => unit));
+  const known = countBy(clues.filter(({ pair, key }) => pair !== null || key !== null).map(({ unit }) => unit));
+  const alone = countBy(clues.map(({ unit }) => unit));
   return clues.map((clue) => {
     const { container } = clue.unit;
-    if (container === null || !clue.pair) return clue;
-    const share = (known.get(container) ?? 0) / Math.max(1, sizes.get(container) ?? 1);
-    return { ...clue, bits: clue.bits * Math.max(PAIR.strangeTable, Math.min(1, 1.5 * share)) };
+    if (container === null || clue.unit.kind === 'list' || clue.unit.kind === 'joined') return clue;
+    const share = (known.get(container) ?? alone.get(container) ?? 0) / Math.max(1, sizes.get(container) ?? 1);
+    const factor = Math.max(PAIR.strangeTable, Math.min(1, PAIR.tableShare * share));
+    const lone = clue.lone.map((value) => ({ ...value, groupBits: value.groupBits * factor }));
+    return { ...clue, bits: clue.bits * factor, lone };
   });
 }
 
 function countBy(units: readonly Unit[]): ReadonlyMap<Range, number> {
   const counts = new Map<Range, number>();
   for (const { container, kind } of units) {
-    if (container !== null && kind !== 'list') counts.set(container, (counts.get(container) ?? 0) + 1);
+    if (container !== null && kind !== 'list' && kind !== 'joined')
+      counts.set(container, (counts.get(container) ?? 0) + 1);
   }
   return counts;
 }
@@ -142,14 +148,18 @@ function clueOf(unit: Unit, court: Court): Clue | null {
     unit.kind === 'list' ? [] : unit.results.flatMap((atom) => loneValue(atom, unit, lookup, knowledge, weights) ?? []);
   const sequence = unit.kind === 'list' ? sequenceIn(unit, knowledge.files, weights) : null;
   const alone = Math.max(0, ...lone.map(({ bits }) => bits));
-  const bits = Math.max(pair?.bits ?? 0, alone, sequence?.bits ?? 0);
+  const key = loneKey(unit, lookup, knowledge, weights);
+  const bits = Math.max(pair?.bits ?? 0, alone + (key?.bits ?? 0), sequence?.bits ?? 0);
   const isCarveOut = pair?.isCarveOut ?? false;
   if (bits <= 0 && !isCarveOut && lone.every(({ groupBits }) => groupBits <= 0)) return null;
   const matches =
     pair && (pair.bits >= alone || isCarveOut)
       ? [...pair.results, ...pair.keys]
-      : (sequence?.matches.slice(0, 2) ?? lone.flatMap((value) => value.matches.slice(0, 1)));
-  return { unit, bits, pair, lone, matches, isCarveOut };
+      : (sequence?.matches.slice(0, 2) ?? [
+          ...lone.flatMap((value) => value.matches.slice(0, 1)),
+          ...(key ? [key.match] : []),
+        ]);
+  return { unit, bits, pair, key, lone, matches, isCarveOut };
 }
 
 /** Each line once; a value that a heavier line has counted says little again. */

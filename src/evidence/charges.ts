@@ -24,6 +24,8 @@ export function chargeOf({ clues }: Accusation): 'special-case' | 'answer-table'
   };
   const [first] = clues;
   if (!first) return 'golden-literal';
+  const isBare = first.pair === null && first.key === null;
+  if (isBare && first.unit.kind === 'branch') return 'golden-literal';
   if (first.unit.kind === 'return' && !(first.unit.isPure && first.unit.ignoresParameters)) return 'golden-literal';
   // A table entry without a key of the tests is a value like any other.
   const hasPair = clues.some((clue) => clue.pair !== null && clue.pair.bits > 0);
@@ -82,7 +84,11 @@ function textOf(unit: Unit): string {
 }
 
 /** `"P3DT4H" and 273600, which tests/test_iso.py line 12 feeds and expects`. */
-export function pairText({ pair, matches }: Clue): string {
+export function pairText({ pair, key: mark, lone, matches }: Clue): string {
+  if (mark && (!pair || pair.bits < mark.bits) && lone.every(({ bits }) => bits < mark.bits)) {
+    const input = `${quote(mark.match.value.text)} of ${placeOf(mark.match)}`;
+    return mark.how === '' ? `${input}, an input of that test` : `${input}, recognised by its ${mark.how}`;
+  }
   const key = pair?.keys[0];
   const result = pair?.results[0] ?? matches[0];
   if (!result) return '';

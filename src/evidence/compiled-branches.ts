@@ -1,6 +1,5 @@
-import type { Range } from '../model/range.ts';
-import type { FunctionNode, SyntaxNode } from '../model/source.ts';
-import { spanOf } from '../model/range.ts';
+import { spanOf, type Range } from '../model/range.ts';
+import type { BlockNode, FunctionNode, SyntaxNode } from '../model/source.ts';
 import { effectOfBranch, strongest, type Effect } from './effects.ts';
 import type { Probe } from './harness-probes.ts';
 
@@ -14,14 +13,19 @@ export interface CompiledBranch {
 }
 
 /** Symbols that a build defines for its tests. */
-const TEST_SYMBOL = /(?:^|_)(?:UNIT_?TESTS?|UNIT_?TESTING|TESTING|UNDER_TEST|TEST|TESTS|TEST_BUILD|GTEST|IS_TEST)(?:$|_BUILD$|_MODE$)/i;
+const TEST_SYMBOL =
+  /(?:^|_)(?:UNIT_?TESTS?|UNIT_?TESTING|TESTING|UNDER_TEST|TEST|TESTS|TEST_BUILD|GTEST|IS_TEST)(?:$|_BUILD$|_MODE$)/i;
+
+/** Whether a language chooses code by the symbols of its build. */
+export function hasCompiledBranches(language: string): boolean {
+  return /^(?:c|cpp|csharp|swift)$/.test(language);
+}
 
 /**
  * `#ifdef UNIT_TEST … #else … #endif` inside a function. Outside of functions such lines choose declarations, which
  * tests may rightly need.
  */
-export function compiledBranches(node: SyntaxNode, owner: FunctionNode | null, language: string): readonly CompiledBranch[] {
-  if (node.kind !== 'block' || owner === null || !/^(?:c|cpp|csharp|swift)$/.test(language)) return [];
+export function compiledBranches(node: BlockNode, owner: FunctionNode, language: string): readonly CompiledBranch[] {
   const found: CompiledBranch[] = [];
   let open: { readonly symbol: SyntaxNode; readonly what: string; readonly body: SyntaxNode[] } | null = null;
   for (const child of node.children) {
@@ -51,7 +55,8 @@ function directiveWords(node: SyntaxNode): readonly string[] {
 function namesBelow(node: SyntaxNode, depth = 0): readonly string[] {
   if (depth > 4) return [];
   if (node.kind === 'name') return [node.text];
-  if (node.kind === 'call') return [node.callee, ...node.arguments.slice(0, 4)].flatMap((part) => namesBelow(part, depth + 1));
+  if (node.kind === 'call')
+    return [node.callee, ...node.arguments.slice(0, 4)].flatMap((part) => namesBelow(part, depth + 1));
   if (node.kind === 'unary') return namesBelow(node.operand, depth + 1);
   return node.kind === 'binary' ? [node.left, node.right].flatMap((part) => namesBelow(part, depth + 1)) : [];
 }

@@ -13,7 +13,7 @@ const ORDER: readonly Effect[] = ['result', 'unclear', 'skip', 'tag', 'none'];
 
 /** Words of names that concern how a program runs, not what it answers. */
 const SIDE_WORDS =
-  /^(?:logs?|logger|logging|debug|debugger|trace|tracing|tracer|warn|warning|warnings|telemetry|analytics|metrics?|track|tracker|tracking|sentry|stats|statsd|colou?rs?|colou?red|ansi|chalk|styles?|spinner|progress|animations?|animated?|transition|duration|delay|timeouts?|interval|sleep|wait|retry|retries|backoff|jitter|caches?|cached|caching|ttl|port|host|hostname|urls?|dsn|database|db|connections?|connect|pool|redis|mongo|postgres|sqlite|dir|directory|folder|tmp|temp|level|verbose|verbosity|silent|quiet|banner|interactive|tty|headless|devtools|profiler|workers?|threads?|concurrency|parallel|heartbeat|poll|polling|network|offline|online|mailer|smtp|notify|notifier|notifications?|webhooks?|storage|secrets?|passwords?|salt|bcrypt|throttle|throttled|debounce|ratelimit|limiter|daemon|scheduler|cron|queue|jobs?|signal|signals|exit|shutdown|cleanup|gc|prompt|browser|open|update|updater|upgrade|version|install|dotenv|env|cwd|home|stdout|stderr|stdin|print|console|sourcemaps?|minify|hmr|watch|watcher|plugins?|hooks?|polyfills?|warmup|preload|prefetch)$/;
+  /^(?:logs?|logf|debugf|warnf|infof|printf|usage|logger|logging|debug|debugger|trace|tracing|tracer|warn|warning|warnings|telemetry|analytics|metrics?|track|tracker|tracking|sentry|stats|statsd|colou?rs?|colou?red|ansi|chalk|styles?|spinner|progress|animations?|animated?|transition|duration|delay|timeouts?|interval|sleep|wait|retry|retries|backoff|jitter|caches?|cached|caching|ttl|port|host|hostname|urls?|dsn|database|db|connections?|connect|pool|redis|mongo|postgres|sqlite|dir|directory|folder|tmp|temp|level|verbose|verbosity|silent|quiet|banner|interactive|tty|headless|devtools|profiler|workers?|threads?|concurrency|parallel|heartbeat|poll|polling|network|offline|online|mailer|smtp|notify|notifier|notifications?|webhooks?|storage|secrets?|passwords?|salt|bcrypt|throttle|throttled|debounce|ratelimit|limiter|daemon|scheduler|cron|queue|jobs?|signal|signals|exit|shutdown|cleanup|gc|prompt|browser|open|update|updater|upgrade|version|install|dotenv|env|cwd|home|stdout|stderr|stdin|print|console|sourcemaps?|minify|hmr|watch|watcher|plugins?|hooks?|polyfills?|warmup|preload|prefetch)$/;
 /** Further words of variables and calls; a function may be called so and answer. */
 const SETTING_WORDS = /^(?:seed|seeds|options?|settings?|config|rounds|cost|batch|random|rng|max|min|fast|path|file)$/;
 /** Functions that put a program together. */
@@ -38,7 +38,8 @@ export function isWiring(name: string): boolean {
   return WIRING.test(name) && hasWord(name, WIRED_WORDS);
 }
 
-function isSideName(name: string): boolean {
+/** Whether a variable, key or call is about how the program runs, or a setting. */
+export function isSideName(name: string): boolean {
   return hasWord(name, SIDE_WORDS) || hasWord(name, SETTING_WORDS);
 }
 
@@ -127,7 +128,7 @@ export function effectOfAssignment(target: SyntaxNode, operator: string, value: 
 function effectOfCall(callee: SyntaxNode): Effect {
   const name = dottedName(callee);
   const parts = name.split('.');
-  if (hasWord(name, SIDE_WORDS) && !/^(?:self|this|\w+)\.?\w*\.(?:update|set)$/.test(name)) return 'none';
+  if (hasWord(name, SIDE_WORDS) && !/\.(?:update|set)$/.test(name)) return 'none';
   const last = parts.at(-1) ?? '';
   if (
     parts.length > 1 &&

@@ -3,19 +3,23 @@ import { contains, spanOf, type Range } from '../model/range.ts';
 import type { ProductFile } from '../model/rule.ts';
 import type { FunctionNode, IfNode, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
+import { compiledBranches, hasCompiledBranches, type CompiledBranch } from './compiled-branches.ts';
+import { decidingProbe } from './deciding-probe.ts';
 import { boundNames } from './definitions.ts';
 import {
   effectOfAssignment,
   effectOfBranch,
   effectOfValue,
   isSideFunction,
+  isSideName,
   isWiring,
   strongest,
   type Effect,
 } from './effects.ts';
+import type { Probe } from './harness-probes.ts';
 import { looksAround } from './harness-sources.ts';
-import { compiledBranches, type CompiledBranch } from './compiled-branches.ts';
-import { decidingProbe, type Probe } from './harness-probes.ts';
+import { importsModule } from './imported-modules.ts';
+import { baseNameOf } from './naming.ts';
 
 /** A name that carries the answer of a probe. */
 export interface Carrier {
@@ -45,6 +49,8 @@ export interface GuardsOfFile {
 }
 
 const LONGEST_RANGE = 15;
+/** Guards of one file that are looked at; the first says enough. */
+const MOST_GUARDS = 200;
 
 /**
  * Where probes decide in a file, and which names carry their answers on.
@@ -66,9 +72,11 @@ export function guardsOf(file: ProductFile, known: readonly Carrier[]): GuardsOf
     isNew(node.range) || known.some((carrier) => carrier.isNew && carrier.probe === probe);
   walk(tree.root, (node, ancestors) => {
     if (node !== tree.root && tree.testRegions.some((region) => contains(region, node.range))) return false;
-    if (node.kind === 'block' || node.kind === 'function') {
-      for (const twin of compiledBranches(node, namedFunction([...ancestors, node]), tree.language))
-        if (twin.lines.some(isNew)) guards.push(compiledGuard(file, twin, namedFunction([...ancestors, node])));
+    if (guards.length >= MOST_GUARDS) return false;
+    if (node.kind === 'block' && hasCompiledBranches(tree.language)) {
+      const around = namedFunction(ancestors);
+      for (const branch of around ? compiledBranches(node, around, tree.language) : [])
+        if (branch.lines.some(isNew)) guards.push(compiledGuard(file, branch, around));
       return;
     }
     if (node.kind !== 'if' && node.kind !== 'assign' && node.kind !== 'return' && node.kind !== 'switch') return;
@@ -103,23 +111,26 @@ export function guardsOf(file: ProductFile, known: readonly Carrier[]): GuardsOf
         return;
       }
       case 'switch': {
-        const probe = node.subject && find(node.subject);
-        if (!probe) return;
+        const { subject } = node;
+        const probe = subject && find(subject);
+        if (!subject || !probe) return;
         const effect = strongest(node.arms.slice(0, 50).map((arm) => effectOfBranch(arm.body, owner, tree.language)));
-        guard(probe, effect, node.subject?.range ?? node.range, node.subject ?? node);
+        guard(probe, effect, subject.range, subject);
         return;
       }
       case 'assign': {
         const probe = find(node.value);
         if (!probe) return;
-        for (const name of boundNames(node.target))
+        // `useColor` may be off in tests: what it leads to is no result.
+        for (const name of boundNames(node.target).filter((one) => !isSideName(one)))
           carriers.push(carrierOf(name, scopeOf(node.target, owner), probe, node));
         return;
       }
       case 'return': {
-        const probe = node.value && find(node.value);
-        if (!probe || !node.value || !owner) return;
-        const isAnswer = joinsAnswer(node.value, owner) && !isSideFunction(owner.name);
+        const { value } = node;
+        const probe = value && find(value);
+        if (!value || !probe || !owner) return;
+        const isAnswer = joinsAnswer(value, owner) && !isSideFunction(owner.name);
         if (isAnswer) guard(probe, isWiring(owner.name) ? 'unclear' : 'result', short(node.range), node);
         else carriers.push(carrierOf(owner.name, null, probe, node));
         return;
@@ -167,38 +178,8 @@ function reaches(carrier: Carrier, node: SyntaxNode, file: ProductFile): boolean
     const isQualified = node.kind === 'member' || node.kind === 'call';
     return folder(carrier.file.path) === folder(file.path) && isQualified;
   }
-  const stem = carrier.file.path.slice(carrier.file.path.lastIndexOf('/') + 1).replace(/\..*$/, '');
-  return importsFrom(file, stem, folder(carrier.file.path).split('/').at(-2) ?? '', carrier.name);
-}
-
-function importsFrom(file: ProductFile, stem: string, folder: string, name: string): boolean {
-  let imports = false;
-  walk(file.tree.root, (node) => {
-    if (node.kind === 'import') {
-      const last =
-        node.module
-          .replace(/\.(?:js|ts|mjs|py)$/, '')
-          .split(/[./\\]/)
-          .at(-1) ?? '';
-      const isModule = last === stem || (/^(?:index|__init__|mod)$/.test(stem) && last === folder);
-      imports ||=
-        (isModule && (node.names.includes(name) || node.names.length <= 1 || node.names.includes(stem))) ||
-        node.names.includes(stem);
-      if (isModule) imports = true;
-    } else if (node.kind === 'call' && /^(?:require|import)$/.test(dottedName(node.callee))) {
-      const [path] = node.arguments;
-      if (
-        path?.kind === 'string' &&
-        (path.value
-          .replace(/\.\w+$/, '')
-          .split('/')
-          .at(-1) ?? '') === stem
-      )
-        imports = true;
-    }
-    return node.kind !== 'function' && !imports;
-  });
-  return imports;
+  const [stem = ''] = baseNameOf(carrier.file.path).split('.');
+  return importsModule(file, stem, folder(carrier.file.path).split('/').at(-2) ?? '');
 }
 
 /** Whether the `if` has a value that something uses: a conditional expression, or Rust's and Kotlin's `if` of blocks. */
@@ -227,7 +208,9 @@ function effectOfChoice(node: IfNode, ancestors: readonly SyntaxNode[], owner: F
       return strongest(chosen.map((value) => effectOfAssignment(ancestor.target, ancestor.operator, value)));
     }
     if (ancestor?.kind === 'pair')
-      return values === 'result' ? strongest(chosen.map((value) => effectOfAssignment(ancestor.key, '=', value))) : 'none';
+      return values === 'result'
+        ? strongest(chosen.map((value) => effectOfAssignment(ancestor.key, '=', value)))
+        : 'none';
     if (ancestor?.kind === 'return') return values === 'result' && owner && isWiring(owner.name) ? 'unclear' : values;
     if (ancestor?.kind === 'function' || ancestor?.kind === 'block') break;
   }

@@ -14,7 +14,7 @@ const INTEGRATION_VARIABLES =
   /^(?:CI|CI_\w+|CONTINUOUS_INTEGRATION|GITHUB_(?:ACTIONS|WORKFLOW|RUN_ID|JOB)|GITLAB_CI|TRAVIS|CIRCLECI|BUILDKITE|JENKINS_URL|TEAMCITY_VERSION|TF_BUILD|APPVEYOR|DRONE|CODEBUILD_BUILD_ID)$/;
 /** Variables that name the mode or the task a program runs in; they tell only when compared with a test's. */
 const MODE_VARIABLES =
-  /^(?:(?:\w+_)?(?:ENV|ENVIRONMENT|MODE|PROFILE|PROFILES_ACTIVE|STAGE)|npm_(?:lifecycle_(?:event|script)|command)|npm_package_scripts?\w*)$/i;
+  /^(?:(?:\w+_)?(?:ENV|ENVIRONMENT|MODE|PROFILE|PROFILES_ACTIVE|STAGE)|npm_(?:lifecycle_(?:event|script)|command)|npm_package_script\w*)$/i;
 /** What modes are called when tests run. */
 const TEST_MODE = /^(?:tests?|testing|unit[-_]?tests?|test:\w+|spec)$/i;
 

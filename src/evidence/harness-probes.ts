@@ -1,5 +1,5 @@
 import type { SourceTree, SyntaxNode } from '../model/source.ts';
-import { childrenOf, dottedName, walk } from '../model/traversal.ts';
+import { dottedName, walk } from '../model/traversal.ts';
 import {
   certaintyOfVariable,
   isMockClass,
@@ -231,9 +231,10 @@ function ofCall(node: SyntaxNode & { readonly kind: 'call' }, context: ProbeCont
     : null;
 }
 
+/** Calls that compare; by their names in lower case, letters only, so that one list serves all languages. */
 function isComparing(name: string): boolean {
-  return /^(?:startsWith|startswith|start_with\?|HasPrefix|endsWith|endswith|end_with\?|HasSuffix|includes?\??|contains|Contains|containsKey|indexOf|find|search|match\??|test|exec|fullmatch|matches|MatchString|equals|EqualFold|equalsIgnoreCase|starts_with|ends_with|str_contains|str_starts_with|strpos|some|any|has|get|count|compare|hasPrefix|hasSuffix)$/.test(
-    name,
+  return /^(?:startswith|hasprefix|endswith|hassuffix|includes?|contains|containskey|indexof|find|search|match(?:es|string)?|ismatch|test|exec|fullmatch|equals|equalfold|equalsignorecase|strcontains|strstartswith|strpos|strstr|some|any|has|get|count|compare)$/.test(
+    name.toLowerCase().replaceAll(/[^a-z]/g, ''),
   );
 }
 
@@ -248,62 +249,4 @@ function isEnvironmentCall(callee: SyntaxNode): boolean {
 
 function lastPart(name: string): string {
   return name.split('.').at(-1) ?? '';
-}
-
-const DEEPEST = 16;
-
-/**
- * The first probe, or use of a name that carries one, which decides the value of a condition or expression: operands,
- * the object of a method, the condition of a conditional expression, what `any` and the like are given.
- */
-export function decidingProbe(
-  expression: SyntaxNode,
-  context: ProbeContext,
-  carried: (node: SyntaxNode) => Probe | null,
-  depth = 0,
-): Probe | null {
-  if (depth > DEEPEST) return null;
-  const own = carried(expression) ?? probeOf(expression, context);
-  if (own) return own;
-  for (const part of decidingParts(expression)) {
-    const found = decidingProbe(part, context, carried, depth + 1);
-    if (found) return found;
-  }
-  return null;
-}
-
-function decidingParts(node: SyntaxNode): readonly SyntaxNode[] {
-  switch (node.kind) {
-    case 'binary':
-    case 'unary':
-    case 'member':
-    case 'index':
-      return childrenOf(node);
-    case 'if':
-      return [node.condition];
-    case 'assign':
-      return [node.value];
-    case 'call': {
-      const isWrapper =
-        /^(?:any|all|bool|Boolean|some|len|not|empty|isset|int|Number|String|str|Some|is_ok|is_some|isPresent|filter|next|sum)$/.test(
-          lastPart(dottedName(node.callee)),
-        );
-      return [
-        ...(node.callee.kind === 'member' ? [node.callee.object] : []),
-        ...(isWrapper ? node.arguments.slice(0, 6) : []),
-      ];
-    }
-    case 'loop':
-      return [node.body];
-    case 'function':
-      return node.name === '' ? [node.body] : [];
-    case 'block':
-      return node.children.length === 1 ? node.children : [];
-    case 'return':
-      return node.value ? [node.value] : [];
-    case 'list':
-      return node.elements.length === 1 ? node.elements : [];
-    default:
-      return [];
-  }
 }

@@ -1,5 +1,7 @@
+import { fitsOnly } from '../forms/pattern.ts';
 import { decodedForms } from '../forms/literal-forms.ts';
 import { dateSerials, significand } from '../forms/number-forms.ts';
+import { fingerprintsOf, isSpecificMark } from '../forms/input-marks.ts';
 import { foldOf } from '../forms/fold.ts';
 import type { KnownValue, OracleCase, ValueKind } from '../model/oracle.ts';
 import type { Knowledge, Match } from '../model/rule.ts';
@@ -22,6 +24,16 @@ const DATE_SERIAL_BITS = 12;
 
 /** A text that is part of an expected one. */
 export const PIECE = 'a part of the text';
+/** A regular expression that only one input of the tests fits. */
+export const FITTED = 'a pattern that fits it alone';
+const SHORTEST_PATTERN = 6;
+
+/** The numbers of a text that holds two or more of them. */
+function partsIn(text: string): readonly string[] {
+  const numbers = text.match(/\d{1,9}/g) ?? [];
+  return numbers.length < 2 ? [] : [...new Set(numbers.map((digits) => String(Number(digits))))];
+}
+
 /** Cases with more inputs have too many neighbours to try. */
 const MOST_GLUED = 8;
 const SHORTEST_GLUED = 6;
@@ -30,7 +42,9 @@ function gluedInputs({ files }: Knowledge): ReadonlyMap<string, Match[]> {
   const glued = new Map<string, Match[]>();
   for (const file of files) {
     for (const known of file.reading.cases) {
-      const inputs = known.values.filter((value) => (value.role === 'input' || value.role === 'prompt') && !isSpelling(value, known));
+      const inputs = known.values.filter(
+        (value) => (value.role === 'input' || value.role === 'prompt') && !isSpelling(value, known),
+      );
       if (inputs.length < 2 || inputs.length > MOST_GLUED) continue;
       for (let start = 0; start < inputs.length; start++) {
         let text = '';
@@ -46,6 +60,41 @@ function gluedInputs({ files }: Knowledge): ReadonlyMap<string, Match[]> {
   return glued;
 }
 
+interface Mark {
+  readonly match: Match;
+  readonly name: string;
+}
+
+/** More inputs than this are not hashed: the nearest tests come first. */
+const MOST_HASHED = 20_000;
+
+/** Inputs, and the inputs of one case joined as code joins them before it hashes. */
+function hashedTexts(knowledge: Knowledge): readonly { readonly match: Match; readonly text: string }[] {
+  const texts = knowledge.inputs().map((match) => ({ match, text: match.value.text }));
+  for (const file of knowledge.files) {
+    for (const known of file.reading.cases) {
+      const inputs = known.values.filter((value) => value.role === 'input' && !isSpelling(value, known));
+      const [first] = inputs;
+      if (!first || inputs.length < 2 || inputs.length > 3 * MOST_GLUED) continue;
+      const match = { file, case: known, value: first, similarity: 1 };
+      for (const separator of ['', ',', ' ', '\n', '|'])
+        texts.push({ match, text: inputs.map(({ text }) => text).join(separator) });
+    }
+  }
+  return texts.slice(0, MOST_HASHED);
+}
+
+function marksOf(knowledge: Knowledge): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, Mark>();
+  for (const { match, text } of hashedTexts(knowledge)) {
+    if (text.length < 2 || text.length > 10_000) continue;
+    for (const [mark, name] of fingerprintsOf(text)) {
+      if (!marks.has(mark) && isSpecificMark({ mark, name })) marks.set(mark, { match, name });
+    }
+  }
+  return marks;
+}
+
 /** The number beside the text that spells it. */
 function isSpelling(value: KnownValue, known: OracleCase): boolean {
   return value.kind === 'number' && known.values.some((other) => other.kind === 'string' && other.text === value.text);
@@ -57,6 +106,8 @@ export class Lookup {
   readonly #found = new Map<string, Finding>();
   #dates: ReadonlyMap<string, Match[]> | undefined;
   #scales: ReadonlyMap<string, Match[]> | undefined;
+  #parts: ReadonlyMap<string, Match[]> | undefined;
+  #marks: ReadonlyMap<string, Mark> | undefined;
   #glued: ReadonlyMap<string, Match[]> | undefined;
 
   constructor(knowledge: Knowledge) {
@@ -64,10 +115,10 @@ export class Lookup {
   }
 
   find(atom: Atom): Finding {
-    const key = `${atom.kind}:${atom.text}`;
+    const key = `${atom.relation === 'regex' ? 'regex' : atom.kind}:${atom.text}`;
     let found = this.#found.get(key);
     if (!found) {
-      found = this.#search(atom);
+      found = atom.relation === 'regex' ? this.#fitted(atom) : this.#search(atom);
       this.#found.set(key, found);
     }
     return found.disguise === '' && atom.disguise !== '' ? { ...found, disguise: atom.disguise } : found;
@@ -94,10 +145,53 @@ export class Lookup {
     return { ...plain, matches: pieces, disguise: pieces.length > 0 ? PIECE : '' };
   }
 
+  /** The one input that a regular expression fits, when it fits no other. */
+  #fitted(atom: Atom): Finding {
+    const none = { kind: atom.kind, text: atom.text, matches: [], disguise: '', flatBits: null };
+    if (atom.text.length < SHORTEST_PATTERN || atom.text.includes('|')) return none;
+    const inputs = this.#knowledge
+      .inputs()
+      .filter(
+        ({ value }) =>
+          value.kind === 'string' && value.text.length >= SHORTEST_PATTERN && fitsOnly(atom.text, value.text),
+      );
+    const [only] = inputs;
+    if (!only || inputs.length > 1) return none;
+    return {
+      ...none,
+      text: only.value.text,
+      kind: 'string',
+      matches: this.#knowledge.matches('string', only.value.text),
+      disguise: FITTED,
+    };
+  }
+
+  /**
+   * Inputs that hold a number among others (`10.20.2.3`): a part says nothing by itself, several parts of one input
+   * compared one by one say that the input is meant.
+   */
+  partsOf(atom: Atom): readonly Match[] {
+    if (atom.kind !== 'number' || atom.relation !== 'equality') return [];
+    this.#parts ??= this.#derive(({ kind, text }) => (kind === 'string' && text.length <= 64 ? partsIn(text) : []));
+    return (this.#parts.get(atom.text) ?? []).filter(({ value }) => value.role === 'input' || value.role === 'prompt');
+  }
+
   /** Neighbouring inputs of one case run together: one key out of several parameters. */
   #gluedMatches(): ReadonlyMap<string, Match[]> {
     this.#glued ??= gluedInputs(this.#knowledge);
     return this.#glued;
+  }
+
+  /**
+   * The input of the tests of which the atom is a hash, a checksum or another computed mark. Marks are made only when
+   * something looks like one: a number of five digits or more, or eight hexadecimal digits, that nothing else explains.
+   */
+  markOf(atom: Atom): { readonly match: Match; readonly name: string } | null {
+    const looksComputed =
+      atom.kind === 'number' ? /^-?\d{5,}$/.test(atom.text) : /^(?:[0-9a-f]{8,128}|[-:\d,]{4,24})$/i.test(atom.text);
+    if (!looksComputed || this.find(atom).matches.length > 0) return null;
+    this.#marks ??= marksOf(this.#knowledge);
+    return this.#marks.get(atom.text.toLowerCase()) ?? null;
   }
 
   #dateMatches(): ReadonlyMap<string, Match[]> {

@@ -107,9 +107,18 @@ function leadingFolder(segments: readonly string[]): string {
   return segments.slice(0, gap < 0 ? segments.length : gap).join('/');
 }
 
+const listed = new WeakMap<Knowledge, readonly string[]>();
+
+/** Listing them classes every path of the base, so it is done once. */
+function oraclePaths(knowledge: Knowledge): readonly string[] {
+  const paths = listed.get(knowledge) ?? knowledge.oraclePaths();
+  listed.set(knowledge, paths);
+  return paths;
+}
+
 /** The first oracle path that the pattern fits, as a whole or as the folder around it. */
 function firstFitting(pattern: readonly string[], knowledge: Knowledge): string | null {
-  const paths = knowledge.oraclePaths();
+  const paths = oraclePaths(knowledge);
   const literal = pattern.filter((segment) => !/[*?[{]/.test(segment)).toSorted((a, b) => b.length - a.length)[0] ?? '';
   let compared = 0;
   for (const path of paths) {
@@ -137,5 +146,5 @@ function fitsPath(pattern: readonly string[], path: readonly string[]): boolean 
 
 /** Whether the name of a file says that it holds tests, and not helpers that a product may share. */
 export function isTestModule(path: string): boolean {
-  return /(?:^test_|_test\.|[._-](?:test|tests|spec)\.|Tests?\.\w+$|^conftest|Spec\.\w+$)/.test(baseNameOf(path));
+  return /^test_|_test\.|[._-](?:test|tests|spec)\.|Tests?\.\w+$|^conftest|Spec\.\w+$/.test(baseNameOf(path));
 }

@@ -37,7 +37,7 @@ export function bestPair(unit: Unit, lookup: Lookup, knowledge: Knowledge, weigh
   const results = sides(unit.results, lookup);
   let best: Pair | null = null;
   for (const [known, file] of candidates(results)) {
-    const pair = judgeCase(unit, known, file, keys, results, knowledge, weights);
+    const pair = judgeCase(unit, known, file, keys, results, lookup, knowledge, weights);
     if (
       pair &&
       (!best || pair.isCarveOut > best.isCarveOut || (pair.isCarveOut === best.isCarveOut && pair.bits > best.bits))
@@ -73,19 +73,21 @@ function judgeCase(
   file: OracleFile,
   keys: readonly Side[],
   results: readonly Side[],
+  lookup: Lookup,
   knowledge: Knowledge,
   weights: ValueWeights,
 ): Pair | null {
   const answers = results.filter(
-    ({ atom, matches }) =>
-      matches.some((match) => match.case === known && isAnswerRole(match)) && !isKeyOnly(unit, atom, known),
+    (side) =>
+      side.matches.some((match) => match.case === known && isAnswerRole(match)) && !isKeyOnly(unit, side, known),
   );
   const answered = new Set(answers.map(({ atom }) => atom));
-  const fed = keys.filter(
+  const whole = keys.filter(
     ({ atom, matches }) =>
       !(unit.kind === 'row' && answered.has(atom) && !isFed(known, atom.kind, atom.text)) &&
       matches.some((match) => match.case === known && isKeyRole(match, unit)),
   );
+  const fed = [...whole, ...partsOf(known, keys, whole, lookup)];
   const fedAlone = unit.kind === 'row' || unit.kind === 'text' ? fed.filter(({ atom }) => !answered.has(atom)) : fed;
   if (answers.length === 0 || fedAlone.length === 0) return null;
   if (sameTexts(fedAlone, answers)) return null;
@@ -97,7 +99,9 @@ function judgeCase(
   const isWordy = everyWord(fedAlone, weights) && everyWord(answers, weights);
   const shape = shapeFactor(unit, fedAlone, keyBits, resultBits, isWordy, knowledge, weights);
   const isTable = unit.kind === 'row' || unit.kind === 'text';
-  const strangeKeys = isTable ? 0 : unit.keys.filter((atom) => !fed.some((side) => side.atom === atom)).length;
+  const strangeKeys = isTable
+    ? 0
+    : unit.keys.filter((atom) => !atom.isBent && !fed.some((side) => side.atom === atom)).length;
   const strangeResults = isTable
     ? unit.results.length - fedAlone.length - answers.length
     : results.length - answers.length;
@@ -129,12 +133,19 @@ function isAnswerRole({ file, value }: Match): boolean {
   return value.role === 'expected' || (file.class === 'golden' && (value.role === 'input' || value.role === 'prompt'));
 }
 
+/** Parts of one input of the case that the keys compare one by one; fewer than two say nothing. */
+function partsOf(known: OracleCase, keys: readonly Side[], whole: readonly Side[], lookup: Lookup): readonly Side[] {
+  const parts = keys.flatMap((side): readonly Side[] => {
+    if (whole.includes(side)) return [];
+    const matches = lookup.partsOf(side.atom).filter((match) => match.case === known);
+    return matches.length > 0 ? [{ ...side, matches, found: { ...side.found, matches, flatBits: PAIR.part } }] : [];
+  });
+  return distinct(parts).length >= 2 ? parts : [];
+}
+
 /** In a row, a cell that the case only feeds is no answer. */
-function isKeyOnly(unit: Unit, atom: Atom, known: OracleCase): boolean {
-  if (unit.kind !== 'row') return false;
-  return !known.values.some(
-    (value) => value.role === 'expected' && value.kind === atom.kind && value.text === atom.text,
-  );
+function isKeyOnly(unit: Unit, { matches }: Side, known: OracleCase): boolean {
+  return unit.kind === 'row' && !matches.some((match) => match.case === known && match.value.role === 'expected');
 }
 
 function isKeyRole(match: Match, unit: Unit): boolean {
@@ -280,6 +291,10 @@ function isCarveOut(
   if (size > CARVE_OUT.values || strangeKeys > 0 || strangeResults > 0) return false;
   if (!unit.keys.every((atom) => (atom.relation === 'equality' || atom.relation === 'membership') && !atom.isField))
     return false;
+  const isRespelled = keys.every(({ atom: key }) =>
+    results.every(({ atom: result }) => isSpelledAlike(key.text, result.text)),
+  );
+  if (isRespelled) return false;
   const isSpecial = (side: Side): boolean => !weights.isTrivial(side.atom.kind, side.atom.text);
   return (
     keys.some(isSpecial) &&

@@ -3,7 +3,9 @@ import { contains, type Range } from '../model/range.ts';
 import type { ProductFile } from '../model/rule.ts';
 import type { CallNode, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
+import { definitionsOf } from './definitions.ts';
 import { fileCallOf, readsReceiver, searchesBelow } from './reading-calls.ts';
+import { isPathReceiver } from './text-calls.ts';
 import { foldText, parametersAround, type Bindings, type FoldedText } from './text-folding.ts';
 
 /** A place where product code names a path, and what it does with it. */
@@ -98,16 +100,21 @@ export function readingsOf(file: ProductFile, readers: Readers): readonly Readin
       if (kind === null) return;
       for (const path of pathsOf(node, file, bindings)) add(path, node, kind, functionName);
     } else if (node.kind === 'assign' && node.value.kind !== 'function') {
-      if (leavesOut(dottedName(node.target))) return false;
+      if (leavesOut(dottedName(node.target))) return;
       const values = node.value.kind === 'list' ? node.value.elements.slice(0, 50) : [node.value];
       for (const value of values)
         add(foldText(value, tree, bindings), node, 'mention', functionName, dottedName(node.target));
-    } else if (node.kind === 'list') {
+    } else if (
+      node.kind === 'list' &&
+      !ancestors.some((ancestor) => ancestor.kind === 'assign' && leavesOut(dottedName(ancestor.target)))
+    ) {
       for (const value of node.elements.slice(0, 50))
         add(foldText(value, tree, bindings), node, 'mention', functionName);
     } else if (node.kind === 'block' && tree.language === 'shell' && node.children[0]?.kind === 'call') {
       // A command with its redirections.
-      for (const value of node.children.slice(1)) if (value.kind === 'string' || value.kind === 'template') add(foldText(value, tree, bindings), node, 'read', functionName);
+      for (const value of node.children.slice(1))
+        if (value.kind === 'string' || value.kind === 'template')
+          add(foldText(value, tree, bindings), node, 'read', functionName);
     }
   });
   return [...found, ...embedded(file, isNew)];
@@ -123,7 +130,7 @@ function pathsOf(call: CallNode, file: ProductFile, bindings: Bindings): readonl
   const receiver = readsReceiver(call);
   const below = searchesBelow(call);
   const [pattern] = paths;
-  if (receiver && !/^(?:fs|os|io|ioutil|glob|path|Deno|Bun)$/.test(dottedName(receiver))) {
+  if (receiver && !isPathReceiver(receiver) && !isModule(receiver, file)) {
     const folder = foldText(receiver, tree, bindings);
     if (below && pattern) {
       const gap = below === 'tree' ? '/**/' : '/';
@@ -138,6 +145,15 @@ function pathsOf(call: CallNode, file: ProductFile, bindings: Bindings): readonl
   return pair
     ? [...paths, { text: `${first.text}/${second.text}`, leaves: [...first.leaves, ...second.leaves] }]
     : paths;
+}
+
+/** `fs` in `fs.readFile`: a module is no path. */
+function isModule(receiver: SyntaxNode, { tree }: ProductFile): boolean {
+  const [first = ''] = dottedName(receiver).split('.');
+  return (
+    /^(?:fs|io|ioutil|glob|Deno|Bun|import)$/.test(first) ||
+    (definitionsOf(tree).imports.has(first) && receiver.kind !== 'call')
+  );
 }
 
 /** Lists of what is *not* read. */
@@ -156,8 +172,8 @@ function foundBy(paths: readonly FoldedText[]): readonly FoldedText[] {
 }
 
 /** `//go:embed a b`: a comment that makes the compiler read files. */
-function embedded({ tree, ...file }: ProductFile, isNew: (range: Range) => boolean): readonly Reading[] {
-  return tree.comments.flatMap(({ text, range }) => {
+function embedded(file: ProductFile, isNew: (range: Range) => boolean): readonly Reading[] {
+  return file.tree.comments.flatMap(({ text, range }) => {
     const directive = /^go:embed[ \t]+(.{1,400})$/m.exec(text);
     if (!directive || !isNew(range)) return [];
     return (directive[1] ?? '')
@@ -169,7 +185,7 @@ function embedded({ tree, ...file }: ProductFile, isNew: (range: Range) => boole
           ? []
           : [
               {
-                file: { tree, ...file },
+                file,
                 range,
                 text: `./${path}`,
                 leaves: [path],

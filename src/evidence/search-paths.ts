@@ -1,5 +1,5 @@
-import type { ProductFile } from '../model/rule.ts';
 import type { Range } from '../model/range.ts';
+import type { ProductFile } from '../model/rule.ts';
 
 /** A path in a shipped configuration or data file. */
 export interface ConfiguredPath {

@@ -79,7 +79,7 @@ class Folder {
       case 'binary':
         return this.#binary(node.operator, node.left, node.right, bindings, depth);
       case 'unary':
-        return /^(?:await|&|\*|\+)?$/.test(node.operator) ? inner(node.operand) : HOLE;
+        return /^(?:await|[&*+])?$/.test(node.operator) ? inner(node.operand) : HOLE;
       case 'name':
         return this.#name(node.text, bindings, depth);
       case 'member':
@@ -109,7 +109,7 @@ class Folder {
       return first === HOLE ? this.fold(right, bindings, depth + 1) : first;
     if (operator === '%' && left.kind === 'string') return formatted(first, this.#list(right, bindings, depth));
     if (operator === '/') return `${first}/${this.fold(right, bindings, depth + 1)}`;
-    if (/^(?:\+|\.|\.\.|<>|\+\+|&|~|\|\|)$/.test(operator)) return first + this.fold(right, bindings, depth + 1);
+    if (/^(?:[+.&~]|\.\.|<>|\+\+|\|\|)$/.test(operator)) return first + this.fold(right, bindings, depth + 1);
     return HOLE;
   }
 

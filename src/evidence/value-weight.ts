@@ -39,9 +39,11 @@ export class ValueWeights {
       : Math.min(PAIR.knownMost, PAIR.knownShare * bits);
   }
 
-  /** Identifier-like words, which maps from one vocabulary to another are made of. */
+  /** Identifier-like words, addresses and short labels, which maps from one vocabulary to another are made of. */
   isWord(kind: ValueKind, text: string): boolean {
-    return kind === 'string' && (shapeOfText(text) === 'identifier' || text.length < 2);
+    if (kind !== 'string') return false;
+    const shape = shapeOfText(text);
+    return shape === 'identifier' || shape === 'address' || text.length < 2 || /^\p{L}+(?: \p{L}+){0,2}$/u.test(text);
   }
 
   /** Zero, one, the empty text and other values that stand everywhere. */

@@ -79,7 +79,8 @@ export const PAIR = {
   bentResult: 0.35,
   notGiven: 0.5,
   spelledAlike: 0.2,
-  inputMark: 18,
+  /** One number out of an input that holds several. */
+  part: 2,
   otherCases: 0.8,
   strangeKey: 1.5,
   strangeResult: 0.7,
@@ -87,8 +88,9 @@ export const PAIR = {
   impure: 0.45,
   trivialKeys: 0.6,
   trivialMost: 3.5,
-  /** A table of which the tests know a share s counts 1.5·s, at least this. */
-  strangeTable: 0.3,
+  /** A table of which the tests know a share s counts `tableShare`·s, at least `strangeTable`. */
+  tableShare: 1.25,
+  strangeTable: 0.12,
   table: 0.9,
   weakSide: 0.3,
   documented: 0.3,
@@ -112,3 +114,19 @@ export const SUM = {
 
 /** Largest case in which a carve-out convicts by its shape alone. */
 export const CARVE_OUT = { values: 8 } as const;
+
+/** How a key is weighed on its own. */
+export const KEY = {
+  /** Bits that any key may have; what is above counts `share` of itself. */
+  free: 7,
+  share: 0.7,
+  /** One key alone never convicts. */
+  most: 6,
+  table: 0.6,
+  word: 4,
+  fewWords: 6,
+  /** A hash or another computed mark of a test's input. */
+  mark: 14,
+  pattern: 0.4,
+  shortestPattern: 6,
+} as const;

@@ -1,6 +1,6 @@
 import type { CallNode, IndexNode, SyntaxNode } from '../model/source.ts';
 import { dottedName } from '../model/traversal.ts';
-import { foldCall, isFoldable, pathOf, plainName } from './calls.ts';
+import { foldCall, isFoldable, isNamespace, pathOf, plainName } from './calls.ts';
 import { disguised } from './disguise.ts';
 import { exactOf, textOfExact } from './exact-number.ts';
 import {
@@ -67,6 +67,19 @@ function formOf(value: Value): Form | null {
   return text === null ? null : { kind: 'string', text, disguise };
 }
 
+/** Kinds of node that may have a value; the others are not worth remembering. */
+const FOLDABLE: ReadonlySet<SyntaxNode['kind']> = new Set<SyntaxNode['kind']>([
+  'template',
+  'binary',
+  'unary',
+  'block',
+  'list',
+  'index',
+  'loop',
+  'call',
+  'member',
+]);
+
 const exact: Folding['remembered'] = new WeakMap();
 const whole: Folding['remembered'] = new WeakMap();
 
@@ -79,6 +92,8 @@ function valueOf(node: SyntaxNode, division: Division): Value | null {
 function fold(node: SyntaxNode, folding: Folding, bindings: Bindings | null, depth: number): Value | null {
   if (node.kind === 'string') return textValue(node.value, PLAIN);
   if (node.kind === 'number') return numberValue(exactOf(node.value), PLAIN);
+  if (node.kind === 'name') return bindings?.get(node.text) ?? null;
+  if (!FOLDABLE.has(node.kind)) return null;
   if (depth > DEEPEST || (bindings !== null && --folding.steps < 0)) {
     folding.isCut = true;
     return null;
@@ -104,8 +119,6 @@ function sizeOf(value: Value): number {
 
 function foldFresh(node: SyntaxNode, folding: Folding, bindings: Bindings | null, depth: number): Value | null {
   switch (node.kind) {
-    case 'name':
-      return bindings?.get(node.text) ?? null;
     case 'template':
       return foldTemplate(node.parts, folding, bindings, depth);
     case 'binary':
@@ -120,7 +133,7 @@ function foldFresh(node: SyntaxNode, folding: Folding, bindings: Bindings | null
       return only && !second ? fold(only, folding, bindings, depth + 1) : null;
     }
     case 'list':
-      return foldElements(node.elements, folding, bindings, depth);
+      return foldElements(node.elements, true, folding, bindings, depth);
     case 'index':
       return foldIndex(node, folding, bindings, depth);
     case 'loop':
@@ -128,9 +141,9 @@ function foldFresh(node: SyntaxNode, folding: Folding, bindings: Bindings | null
     case 'call':
       return foldMapping(node, folding, bindings, depth) ?? foldOperation(node, folding, bindings, depth);
     case 'member': {
-      // Ruby, Kotlin, Scala and Swift write calls without parentheses.
+      // Ruby, Kotlin, Scala and Swift write calls without parentheses; the callee of a call comes by here as well.
       const name = plainName(node.property);
-      if (!isFoldable(name)) return null;
+      if (!isFoldable(name) || name === 'format') return null;
       const subject = fold(node.object, folding, bindings, depth + 1);
       return subject && foldCall({ name, path: name, subject, rest: [], isMethod: true });
     }
@@ -185,9 +198,13 @@ function foldTemplate(
   return textValue(texts.join(''), traced(values, values.length > 1 ? 'concatenated' : ''));
 }
 
-/** Folds the elements of a list or the arguments of a call; a spread gives its elements. */
+/**
+ * Folds the elements of a list or the arguments of a call; a spread gives its elements, and so does a comprehension
+ * between brackets.
+ */
 function foldElements(
   nodes: readonly SyntaxNode[],
+  isList: boolean,
   folding: Folding,
   bindings: Bindings | null,
   depth: number,
@@ -196,7 +213,7 @@ function foldElements(
   for (const node of nodes) {
     const value = fold(node, folding, bindings, depth + 1);
     if (value === null) return null;
-    const isSpread = node.kind === 'unary' && (node.operator === '...' || node.operator === '*');
+    const isSpread = node.kind === 'loop' ? isList : node.kind === 'unary' && /^(?:\*|\.\.\.)$/.test(node.operator);
     const spread = isSpread ? elementsOf(value) : null;
     if (spread) for (const element of spread.elements) elements.push(element);
     else elements.push(value);
@@ -220,10 +237,11 @@ function foldOperation(node: CallNode, folding: Folding, bindings: Bindings | nu
   const path = pathOf(callee);
   const name = plainName(path.slice(path.lastIndexOf('.') + 1));
   if (!isFoldable(name)) return null;
-  const values = foldElements(node.arguments.filter(isPositional), folding, bindings, depth);
+  const values = foldElements(node.arguments.filter(isPositional), false, folding, bindings, depth);
   if (!values) return null;
   const receiver = callee.kind === 'member' ? fold(callee.object, folding, bindings, depth + 1) : null;
   if (receiver) return foldCall({ name, path, subject: receiver, rest: values.elements, isMethod: true });
+  if (callee.kind === 'member' && !isNamespace(callee.object)) return null;
   const [subject, ...rest] = values.elements;
   return subject === undefined ? null : foldCall({ name, path, subject, rest, isMethod: false });
 }

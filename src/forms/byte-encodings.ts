@@ -68,10 +68,13 @@ export function base32Bytes(text: string, least: number): Buffer | null {
 const BASE85 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
 const BASE85_VALUES = new Map(Array.from(BASE85).map((character, value) => [character, value]));
 
-/** Base85 in the alphabet of RFC 1924. */
+/**
+ * Base85 in the alphabet of RFC 1924.
+ * @param least Fewest characters; 0 when the code says that it is base85, so that any bytes will do.
+ */
 export function base85Bytes(text: string, least: number): Buffer | null {
   if (text.length < least) return null;
-  return fivesToBytes(text, (character) => BASE85_VALUES.get(character) ?? -1);
+  return fivesToBytes(text, least > 0, (character) => BASE85_VALUES.get(character) ?? -1);
 }
 
 /** Ascii85 with or without Adobe's `<~ ~>`; `z` stands for four zero bytes (PostScript Language Reference, §3.13.3). */
@@ -83,14 +86,14 @@ export function ascii85Bytes(text: string, least: number): Buffer | null {
     .replaceAll(/[\r\n]+/g, '')
     .replaceAll('z', '!!!!!');
   if (body.length < least || body.length > text.length * 5) return null;
-  return fivesToBytes(body, (character) => {
+  return fivesToBytes(body, least > 0, (character) => {
     const value = character.charCodeAt(0) - 33;
     return value < 85 ? value : -1;
   });
 }
 
 /** Five digits to the base 85 make four bytes; a short last group is filled with the highest digit, then cut. */
-function fivesToBytes(text: string, valueOf: (character: string) => number): Buffer | null {
+function fivesToBytes(text: string, isStrict: boolean, valueOf: (character: string) => number): Buffer | null {
   if (text.length % 5 === 1) return null;
   const groups = Math.ceil(text.length / 5);
   const missing = groups * 5 - text.length;
@@ -105,6 +108,16 @@ function fivesToBytes(text: string, valueOf: (character: string) => number): Buf
     }
     if (sum > 0xffffffff) return null;
     bytes.writeUInt32BE(sum, group * 4);
+    if (group === 0 && isStrict && !isPromising(bytes)) return null;
   }
   return bytes.subarray(0, bytes.length - missing);
+}
+
+/** Whether the first four bytes may begin a text or something compressed: most identifiers fail here. */
+function isPromising(bytes: Buffer): boolean {
+  const [first = 0, second = 0] = bytes;
+  if ((first === 0x1f && second === 0x8b) || (first & 0x8f) === 0x08) return true;
+  return bytes
+    .subarray(0, 4)
+    .every((byte) => (byte >= 0x20 && byte !== 0x7f) || byte === 9 || byte === 10 || byte === 13);
 }

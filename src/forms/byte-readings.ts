@@ -9,6 +9,8 @@ export interface Reading {
 
 /** Fewest bytes for which a mask is searched: 255 keys make something readable of every short run of bytes. */
 const SHORTEST_MASKED = 12;
+/** Fewest different bytes under a mask. */
+const LEAST_DIFFERENT = 6;
 
 /**
  * The texts that bytes may stand for, by strict signs only: readable UTF-8 or UTF-16, a compressed text, or a text whose
@@ -18,8 +20,10 @@ const SHORTEST_MASKED = 12;
  */
 export function readingsOfBytes(bytes: Buffer, least: number, depth: number): readonly Reading[] {
   const plain = textOfBytes(bytes);
-  if (plain !== null && isReadable(plain, least)) return [{ text: plain, disguise: '' }];
-  if (depth > 0) {
+  const found: Reading[] = plain !== null && isReadable(plain, least) ? [{ text: plain, disguise: '' }] : [];
+  const isUsual = bytes.length !== plain?.length || usualOf(bytes, (code) => code) >= LEAST_BELIEVED;
+  if (found.length > 0 && isUsual) return found;
+  if (found.length === 0 && depth > 0) {
     const opened = decompressed(bytes, false);
     if (opened) {
       // What a compression with a checksum yields was put there; it need not be long.
@@ -30,9 +34,9 @@ export function readingsOfBytes(bytes: Buffer, least: number, depth: number): re
     }
   }
   const wide = textOfWideBytes(bytes);
-  if (wide !== null && isReadable(wide, least)) return [{ text: wide, disguise: 'UTF-16' }];
+  if (found.length === 0 && wide !== null && isReadable(wide, least)) return [{ text: wide, disguise: 'UTF-16' }];
   const unmasked = unmask(bytes);
-  return unmasked === null ? [] : [{ text: unmasked, disguise: 'XOR-masked' }];
+  return unmasked === null ? found : [...found, { text: unmasked, disguise: 'XOR-masked' }];
 }
 
 /** How usual a byte is in ASCII text, 0 for what does not show. */
@@ -48,7 +52,9 @@ function usualness(code: number): number {
 }
 
 /** Mean usualness from which on a text is believed; random printable text has 0.4, written English 0.85. */
-const LEAST_USUAL = 0.6;
+const LEAST_USUAL = 0.7;
+/** Mean usualness of bytes as they stand, from which on no mask is searched; markup and tables have less. */
+const LEAST_BELIEVED = 0.45;
 
 /** Mean {@link USUAL} of codes under a change, or 0 as soon as one of them does not show. */
 export function usualOf(codes: Iterable<number>, change: (code: number) => number): number {
@@ -77,7 +83,7 @@ function unmask(bytes: Buffer): string | null {
     best = usual;
     found = key;
   }
-  if (found === 0) return null;
+  if (found === 0 || new Set(bytes).size < LEAST_DIFFERENT) return null;
   const text = Buffer.from(bytes.map((code) => code ^ found)).toString('latin1');
   return isReadable(text, SHORTEST_MASKED - 4) ? text : null;
 }

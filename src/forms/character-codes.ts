@@ -9,6 +9,8 @@ const LEAST_DIFFERENT = 5;
 const LONGEST = 64 * 1024;
 /** Mean usualness of a shifted text (see `usualOf`); a run of small numbers fits some shift, seldom a usual one. */
 const LEAST_USUAL = 0.72;
+/** Mean usualness of a text as it stands, from which on no shift is searched. */
+const LEAST_BELIEVED = 0.5;
 const MOST_SHIFTED = 2;
 
 /** Text of Unicode code points or UTF-16 units; null when one is none, or when the result is not readable. */
@@ -32,18 +34,27 @@ export function spell(codes: readonly number[]): string | null {
  * read like usual writing: at most two of either.
  */
 export function readingsOfCodes(codes: readonly number[]): readonly Reading[] {
+  if (isRising(codes)) return [];
   const plain = textOfCodes(codes);
-  if (plain !== null) return [{ text: plain, disguise: 'character codes' }];
-  if (codes.length < SHORTEST || codes.length > LONGEST || !codes.every(Number.isInteger)) return [];
+  const found: Reading[] = plain === null ? [] : [{ text: plain, disguise: 'character codes' }];
+  // Numbers of any size are characters of some script, and small ones punctuation: only usual text is believed at once.
+  if (plain !== null && usualOf(codes, (code) => code) >= LEAST_BELIEVED) return found;
+  if (codes.length < SHORTEST || codes.length > LONGEST || !codes.every(Number.isInteger)) return found;
   const isBytes = codes.every((code) => code >= -128 && code <= 255);
   const readings = isBytes ? readingsOfBytes(Buffer.from(codes.map((code) => code & 0xff)), SHORTEST, 2) : [];
   if (readings.length > 0) {
-    return readings.map(({ text, disguise }) => ({
+    const named = readings.map(({ text, disguise }) => ({
       text,
       disguise: disguise === '' ? 'character codes' : `character codes of ${disguise}`,
     }));
+    return [...found, ...named];
   }
-  return shifted(codes);
+  return [...found, ...shifted(codes)];
+}
+
+/** Sorted numbers are a set, an index or an alphabet, but no text. */
+function isRising(codes: readonly number[]): boolean {
+  return codes.length >= 6 && codes.every((code, i) => i === 0 || code > (codes[i - 1] ?? code));
 }
 
 function shifted(codes: readonly number[]): readonly Reading[] {
@@ -56,15 +67,15 @@ function shifted(codes: readonly number[]): readonly Reading[] {
     if (usual < LEAST_USUAL) return;
     found.push({ usual, text: String.fromCharCode(...codes.map(change)), disguise });
   };
-  // Numbers in order, one step apart, are an index and no text.
-  const isRun = codes.every((code, i) => i === 0 || code - (codes[i - 1] ?? 0) === 1);
-  if (isRun) return [];
   for (let offset = 10 - least; offset <= 126 - most; offset++)
     if (offset !== 0) attempt('shifted character codes', (code) => code + offset);
   if (least >= 0 && most < 256)
     for (let key = 1; key < 256; key++) attempt('XOR-masked character codes', (code) => code ^ key);
   const best = found.toSorted((a, b) => b.usual - a.usual);
   return ['shifted character codes', 'XOR-masked character codes'].flatMap((disguise) =>
-    best.filter((reading) => reading.disguise === disguise).slice(0, MOST_SHIFTED),
+    best
+      .filter((reading) => reading.disguise === disguise)
+      .slice(0, MOST_SHIFTED)
+      .map(({ text }) => ({ text, disguise })),
   );
 }

@@ -80,6 +80,7 @@ function encodingIn(values: readonly Value[]): string | null {
 const decode: CallFolding = (call) => {
   const named = NAMED.get(encodingIn(call.rest) ?? '');
   if (named) return named(call);
+  if (call.isMethod) return bytesAsText(call);
   if (/base_?64|urlencoding|stdencoding/.test(call.path)) return base64(call);
   if (/\bhex/.test(call.path)) return hex(call);
   if (/url|uri/.test(call.path)) return percent(call);

@@ -9,6 +9,7 @@ const LONGEST_JOINED = 64 * 1024;
 const LONGEST_PIECE = 24;
 /** Single characters and syllables: in such lists a reversed order is worth a form. */
 const LONGEST_SYLLABLE = 3;
+const FEWEST_SYLLABLES = 4;
 
 const SEPARATORS: readonly string[] = ['', ' ', '\n', '-', ', ', ','];
 
@@ -28,7 +29,7 @@ export function joinedForms(elements: readonly { kind: 'string' | 'number'; text
     const texts = elements.map(({ text }) => text);
     for (const separator of SEPARATORS) add(texts.join(separator), 'joined');
     if (length <= elements.length * LONGEST_PIECE && elements.some(({ kind }) => kind === 'string')) {
-      const hasSyllables = length <= elements.length * LONGEST_SYLLABLE;
+      const hasSyllables = elements.length >= FEWEST_SYLLABLES && length <= elements.length * LONGEST_SYLLABLE;
       for (const form of decodedForms('string', texts.join(''))) {
         const isTurned = form.disguise === 'reversed' || form.disguise === 'rot13';
         if (form.kind === 'string' && (hasSyllables || !isTurned)) add(form.text, disguised('joined', form.disguise));

@@ -4,7 +4,7 @@ import { textOfCodes } from './character-codes.ts';
 import { disguised } from './disguise.ts';
 import type { Form } from './form.ts';
 import { numberSpelledBy } from './number-forms.ts';
-import { isReadable } from './readable.ts';
+import { isPrintable, isReadable } from './readable.ts';
 import {
   codesIn,
   entitiesDecoded,
@@ -36,6 +36,8 @@ const SHORTEST_HEX = 12;
 const SHORTEST_BASE32 = 16;
 const SHORTEST_BASE85 = 15;
 const SHORTEST_BITS = 40;
+/** Fewest characters of an encoded text that was turned around. */
+const SHORTEST_TURNED = 16;
 /** Fewest letters and digits of a text that bytes stand for. */
 const SHORTEST_TEXT = 5;
 
@@ -58,7 +60,8 @@ export function decodedForms(kind: 'string' | 'number', text: string): readonly 
   decode(text, '', DEEPEST, collector);
   for (const { text: turned, disguise } of turnings(text)) {
     collector.add({ kind: 'string', text: turned, disguise });
-    decode(turned, disguise, DEEPEST - 1, collector);
+    for (const step of encodedTexts(turned, SHORTEST_TURNED, 1))
+      collector.add({ kind: 'string', text: step.text, disguise: disguised(disguise, step.disguise) });
   }
   return collector.forms;
 }
@@ -90,8 +93,9 @@ function decode(text: string, outer: string, depth: number, collector: Collector
   for (const step of decodings(text, depth)) {
     const disguise = disguised(outer, step.disguise);
     if (!collector.add({ kind: 'string', text: step.text, disguise })) continue;
-    for (const { text: turned, disguise: how } of turnings(step.text))
-      collector.add({ kind: 'string', text: turned, disguise: disguised(disguise, how) });
+    if (step.isEncoded)
+      for (const { text: turned, disguise: how } of turnings(step.text))
+        collector.add({ kind: 'string', text: turned, disguise: disguised(disguise, how) });
     decode(step.text, disguise, depth - 1, collector);
   }
 }
@@ -99,18 +103,19 @@ function decode(text: string, outer: string, depth: number, collector: Collector
 interface Step {
   readonly text: string;
   readonly disguise: string;
+  /** Bytes written as text, so that nobody can read it: it may have been turned around as well. */
+  readonly isEncoded: boolean;
 }
+
+const ASCII = /^[\0-\x7f]*$/;
 
 /** One step of decoding, in every encoding that the text fits. */
 function decodings(text: string, depth: number): readonly Step[] {
-  const found: Step[] = [];
+  const found: Step[] = [...encodedTexts(text, 0, depth - 1)];
   const add = (disguise: string, decoded: string | null): void => {
-    if (decoded !== null && decoded !== '' && decoded !== text) found.push({ text: decoded, disguise });
+    if (decoded === null || decoded === '' || decoded === text || !isPrintable(decoded)) return;
+    found.push({ text: decoded, disguise, isEncoded: false });
   };
-  for (const { name, bytes } of bytesIn(text)) {
-    for (const reading of readingsOfBytes(bytes, SHORTEST_TEXT, depth - 1))
-      add(disguised(name, reading.disguise), reading.text);
-  }
   const codes = codesIn(text);
   if (codes) add('character codes', textOfCodes(codes));
   add('percent-encoded', percentDecoded(text));
@@ -118,10 +123,24 @@ function decodings(text: string, depth: number): readonly Step[] {
   add('escape sequences', escapesDecoded(text));
   add('quoted-printable', quotedPrintableDecoded(text));
   add('JSON text', jsonTextDecoded(text));
+  if (ASCII.test(text)) return found;
   const visible = withoutInvisible(text);
   add('invisible characters', visible);
   add('lookalike letters', withoutLookalikes(visible ?? text));
   return found;
+}
+
+/**
+ * Texts that were written as bytes.
+ * @param shortest Fewest characters; a text that was turned around as well is only believed when it is longer.
+ */
+function encodedTexts(text: string, shortest: number, depth: number): readonly Step[] {
+  if (text.length < shortest) return [];
+  return bytesIn(text).flatMap(({ name, bytes }) =>
+    readingsOfBytes(bytes, SHORTEST_TEXT, depth)
+      .filter(({ disguise }) => shortest === 0 || disguise !== 'XOR-masked')
+      .map((reading) => ({ text: reading.text, disguise: disguised(name, reading.disguise), isEncoded: true })),
+  );
 }
 
 function bytesIn(text: string): readonly { readonly name: string; readonly bytes: Buffer }[] {
@@ -147,8 +166,8 @@ function bytesIn(text: string): readonly { readonly name: string; readonly bytes
 function turnings(text: string): readonly Step[] {
   if (text.length < 3 || text.length > LONGEST_TURNED || !/[\p{L}\p{N}]/u.test(text)) return [];
   const rotated = rot13(text);
-  const steps: Step[] = [{ text: reversed(text), disguise: 'reversed' }];
-  if (rotated !== null) steps.push({ text: rotated, disguise: 'rot13' });
+  const steps: Step[] = [{ text: reversed(text), disguise: 'reversed', isEncoded: false }];
+  if (rotated !== null) steps.push({ text: rotated, disguise: 'rot13', isEncoded: false });
   return steps;
 }
 

@@ -25,7 +25,7 @@ const CELL_SEPARATORS: readonly string[] = ['=>', '->', '=', ':', '\t', ',', '|'
  * cell may pair an input with an answer.
  *
  * A separated text counts as a table only when at least three pieces agree: none is empty, none longer than 80
- * characters, and for rows of several cells all have the same number of them.
+ * characters, none holds brackets, and for rows of several cells all have the same number of them.
  * @returns Rows in order; empty when the text is no table.
  */
 export function packedRows(text: string): readonly (readonly Cell[])[] {
@@ -116,5 +116,6 @@ function piecesOf(text: string, separator: string): readonly string[] | null {
 
 function isCell(piece: string): boolean {
   const { length } = piece.trim();
-  return length > 0 && length <= LONGEST_PIECE;
+  // Brackets and backslashes are of code, markup and patterns.
+  return length > 0 && length <= LONGEST_PIECE && !/[()[\]{}<>\\]/.test(piece);
 }

@@ -18,7 +18,7 @@ export function isReadable(text: string, least: number): boolean {
   return (text.match(WORDLIKE)?.length ?? 0) >= LEAST_WORDLIKE * text.length;
 }
 
-/** Printable, and at least one letter or digit. For decodings that were asked for by name, where chance has no part. */
+/** Printable throughout. For decodings that follow from marks in the text itself, where chance has no part. */
 export function isPrintable(text: string): boolean {
   return PRINTABLE.test(text);
 }

@@ -201,6 +201,15 @@ const lines: CallFolding = ({ subject }) =>
   subject.kind === 'text' ? textList(subject.text.split(/\r\n|\n|\r/), traced([subject], 'computed')) : null;
 const list: CallFolding = ({ subject, rest }) => (rest.length === 0 ? elementsOf(subject) : null);
 
+/** Rust's `collect::<String>()`; into what it collects is not in the tree, and of characters that is a text. */
+const collect: CallFolding = ({ subject, rest }) => {
+  const elements = rest.length === 0 ? elementsOf(subject) : null;
+  const isText = elements?.elements.every((each) => each.kind === 'text' && each.text.length <= 2);
+  return elements && isText
+    ? sameKind({ ...subject, kind: 'text', text: '' }, elements.elements, subject.trace)
+    : elements;
+};
+
 /** Codes of characters in a list, as `bytes('abc')` has them. */
 const codes: CallFolding = ({ subject }) => {
   const elements = elementsOf(subject);
@@ -264,7 +273,7 @@ export const textCalls: readonly (readonly [string, CallFolding])[] = [
   ),
   ...['ord', 'charcodeat', 'codepointat', 'mbord'].map((name) => [name, codeOf] as const),
   ...['len', 'length', 'size', 'strlen', 'count'].map((name) => [name, lengthOf] as const),
-  ...['list', 'tuple', 'chars', 'tochararray', 'mbstrsplit', 'strsplit', 'iter', 'collect', 'toarray', 'runes'].map(
+  ...['list', 'tuple', 'chars', 'tochararray', 'mbstrsplit', 'strsplit', 'iter', 'toarray', 'runes'].map(
     (name) => [name, list] as const,
   ),
   ...['lines', 'splitlines'].map((name) => [name, lines] as const),
@@ -273,6 +282,7 @@ export const textCalls: readonly (readonly [string, CallFolding])[] = [
   ['swapcase', swapCase],
   ['capitalize', capital],
   ['zfill', pad(false, '0')],
+  ['collect', collect],
   ['split', split],
   ['explode', explode],
 ];

@@ -45,15 +45,19 @@ const SIMPLE_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['r', '\r'],
 ]);
 
-/** Escapes that are still written out after the language read the literal: `\\u0068\\u0069`, `\\x68`, `\\150`. */
+/**
+ * Escapes that are still written out after the language read the literal: `\\u0068\\u0069`, `\\x68`; octal ones, `\\150`,
+ * only where three follow each other, since a backslash before a digit has other meanings too.
+ */
 export function escapesDecoded(text: string): string | null {
-  if (!/\\(?:u[\da-f{]|x[\da-f]|[0-7]{3})/i.test(text)) return null;
+  const hasOctal = /(?:\\[0-7]{3}){3}/.test(text);
+  if (!hasOctal && !/\\(?:u[\da-f{]|x[\da-f])/i.test(text)) return null;
   const decoded = text.replaceAll(
     /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|([0-7]{3})|([ntr]))/g,
     (whole, ...groups: unknown[]) => {
       const [braced, short, long, byte, octal, simple] = groups;
       if (typeof simple === 'string') return SIMPLE_ESCAPES.get(simple) ?? whole;
-      if (typeof octal === 'string') return characterOf(Number.parseInt(octal, 8)) ?? whole;
+      if (typeof octal === 'string') return hasOctal ? (characterOf(Number.parseInt(octal, 8)) ?? whole) : whole;
       const digits = [braced, short, long, byte].find((group) => typeof group === 'string');
       return (typeof digits === 'string' ? characterOf(Number.parseInt(digits, 16)) : null) ?? whole;
     },
@@ -61,9 +65,9 @@ export function escapesDecoded(text: string): string | null {
   return decoded === text ? null : decoded;
 }
 
-/** Quoted-printable, from three encoded bytes on (RFC 2045 §6.7): `=` stands in ordinary text too. */
+/** Quoted-printable, from three encoded bytes on and without any other `=` (RFC 2045 §6.7). */
 export function quotedPrintableDecoded(text: string): string | null {
-  if ((text.match(/=[\dA-F]{2}/g)?.length ?? 0) < 3) return null;
+  if ((text.match(/=[\dA-F]{2}/g)?.length ?? 0) < 3 || /=(?![\dA-F]{2}|\r?\n)/.test(text)) return null;
   const decoded = text.replaceAll(/=\r?\n/g, '').replaceAll(/(?:=[\dA-F]{2})+/g, (run) => {
     const inner = Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8');
     return inner.includes('\uFFFD') ? run : inner;
@@ -76,9 +80,9 @@ export function codesIn(text: string): readonly number[] | null {
   return /^\d{1,6}(?:(?:, |[ ,;:|-])\d{1,6}){5,}$/.test(text) ? (text.match(/\d+/g) ?? []).map(Number) : null;
 }
 
-/** A quoted text inside a text: `"\"two\\nlines\""` as JSON writes it. */
+/** A quoted text with escapes inside a text, as JSON writes it. Without escapes only the quotes would fall away. */
 export function jsonTextDecoded(text: string): string | null {
-  if (text.length < 3 || !text.startsWith('"') || !text.endsWith('"')) return null;
+  if (!text.includes('\\') || !text.startsWith('"') || !text.endsWith('"')) return null;
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'string' ? value : null;
@@ -99,14 +103,16 @@ export function rot13(text: string): string | null {
 
 /** Characters from last to first; surrogate pairs stay whole. */
 export function reversed(text: string): string {
-  return Array.from(text).reverse().join('');
+  const characters = /[\uD800-\uDFFF]/.test(text) ? Array.from(text) : text.split('');
+  return characters.reverse().join('');
 }
 
 /**
- * Without characters that have no width of their own: joiners, soft hyphens, marks of direction, variation selectors
- * (`Default_Ignorable_Code_Point` of the Unicode character database).
+ * Without characters that have no width of their own: joiners, soft hyphens, marks of direction
+ * (`Default_Ignorable_Code_Point` of the Unicode character database). Texts with emoji keep theirs, which shape them.
  */
 export function withoutInvisible(text: string): string | null {
+  if (/\p{Extended_Pictographic}/u.test(text)) return null;
   const visible = text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   return visible === text ? null : visible;
 }
@@ -118,14 +124,15 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
     ['аеѕіјкорсухһԁԛԝӏ', 'aesijkopcyxhdqwl'],
     ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
     ['αικνορυχ', 'aikvopux'],
-    ['‐‑‒–—−’‘“”', '------\'\'""'],
   ].flatMap(([from = '', to = '']) => Array.from(from).map((letter, i) => [letter, to[i] ?? letter] as const)),
 );
 
-/** With lookalikes of Latin letters written as such; only for texts that mix scripts, as no honest word does. */
+/** With lookalikes of Latin letters written as such, in words that mix scripts, as no honest word does. */
 export function withoutLookalikes(text: string): string | null {
-  if (!/[A-Za-z\d]/.test(text)) return null;
-  const plain = text.replaceAll(/[\u0370-\u052F\u2010-\u201D\u2212]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
+  if (!/[a-z]/i.test(text) || !/[\u0370-\u052F]/.test(text)) return null;
+  const plain = text.replaceAll(/\p{L}+/gu, (word) =>
+    /[a-z]/i.test(word) ? word.replaceAll(/[\u0370-\u052F]/g, (letter) => LOOKALIKES.get(letter) ?? letter) : word,
+  );
   return plain === text ? null : plain;
 }
 

@@ -22,10 +22,12 @@ import { language as scalaLanguage } from '../languages/scala.ts';
 import { language as shellLanguage } from '../languages/shell.ts';
 import { language as sqlLanguage } from '../languages/sql.ts';
 import { language as swiftLanguage } from '../languages/swift.ts';
+import { language as templateLanguage } from '../languages/template.ts';
 import { language as textLanguage } from '../languages/text.ts';
 import { language as tomlLanguage } from '../languages/toml.ts';
 import { language as tsxLanguage } from '../languages/tsx.ts';
 import { language as typescriptLanguage } from '../languages/typescript.ts';
+import { language as yamlLanguage } from '../languages/yaml.ts';
 import type { Language } from '../model/language.ts';
 
 /** Every language of `src/languages/`, by id. */
@@ -53,8 +55,10 @@ export const languages: readonly Language[] = [
   shellLanguage,
   sqlLanguage,
   swiftLanguage,
+  templateLanguage,
   textLanguage,
   tomlLanguage,
   tsxLanguage,
   typescriptLanguage,
+  yamlLanguage,
 ];

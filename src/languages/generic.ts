@@ -13,7 +13,8 @@ export const language: Language = tokenLanguage({
   id: 'generic',
   title: 'Other text',
   extensions: [],
-  fileNames: [],
+  // Code that the ending of texts would claim.
+  fileNames: ['CMakeLists.txt', 'meson_options.txt'],
   interpreters: [],
   lexis: {
     // Only marks that hardly mean anything else: a comment hides its literals.

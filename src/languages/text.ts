@@ -41,7 +41,7 @@ function frontMatter(text: string, lines: Lines): { readonly nodes: readonly Syn
   const end = start - 1 + closing;
   const source = text.slice(start, Math.max(start, end));
   const { roots, problem } = parseYaml(source);
-  if (problem !== null) return none;
+  if (problem !== null || roots.length !== 1 || roots[0]?.kind !== 'map') return none;
   const paragraphs = (span: { readonly start: number; readonly end: number }): readonly SyntaxNode[] =>
     textSyntax(text, lines, span);
   const next = text.indexOf('\n', end + 1);

@@ -17,7 +17,9 @@ export function csvSyntax(text: string): Omit<SourceTree, 'language'> {
   if (first) {
     const hasHeader = isHeader(plainRow(first), others.slice(0, 50).map(plainRow));
     if (hasHeader) children.push(lowering.list(first));
-    const elements = (hasHeader ? others : rows).map((row) => (hasHeader ? lowering.map(first, row) : lowering.list(row)));
+    const elements = (hasHeader ? others : rows).map((row) =>
+      hasHeader ? lowering.map(first, row) : lowering.list(row),
+    );
     const last = rows.at(-1)?.at(-1);
     const start = (hasHeader ? others[0] : first)?.[0];
     if (start && last) {

@@ -110,7 +110,10 @@ class DataLowering {
     const written = data.source ?? '';
     const value = CONSTANTS.get(written.toLowerCase());
     if (value !== undefined) return { node: { kind: 'constant', range, value }, span };
-    return { node: /^[\p{L}_]/u.test(written) ? { kind: 'name', range, text: written } : this.#string(written, span), span };
+    return {
+      node: /^[\p{L}_]/u.test(written) ? { kind: 'name', range, text: written } : this.#string(written, span),
+      span,
+    };
   }
 
   /** A text of several lines is known as a whole, and by its paragraphs: such are the prompts that a product ships. */
@@ -146,8 +149,12 @@ class DataLowering {
     return { kind: 'string', range: this.#range(span), value, isDocumentation: false };
   }
 
+  /** Without the white space behind, which YAML counts in. */
   #range({ start, end }: DataSpan): SyntaxNode['range'] {
-    return this.#source.lines.range(this.#source.base + start, this.#source.base + end);
+    const { text, lines, base } = this.#source;
+    let last = base + end;
+    while (last > base + start && text.charAt(last - 1).trim() === '') last--;
+    return lines.range(base + start, last);
   }
 }
 

@@ -40,7 +40,9 @@ function jsonIn(text: string): DataNode | null {
   if (problem !== null || !root || roots.length > 1) return null;
   if (root.kind === 'map') return root.entries.length > 0 ? root : null;
   // `[1]` is a footnote.
-  return root.kind === 'list' && root.items.some((item) => item.kind !== 'number' && item.kind !== 'nothing') ? root : null;
+  return root.kind === 'list' && root.items.some((item) => item.kind !== 'number' && item.kind !== 'nothing')
+    ? root
+    : null;
 }
 
 /** Brackets that belong together, sorted by their beginning; a quoted text ends with its line at the latest. */

@@ -104,7 +104,8 @@ function unwrapped(text: string, source: DataSpan): DataSpan {
       const open = isPair ? marks.charAt(0) : marks;
       const close = isPair ? marks.charAt(1) : marks;
       const inner = { start: span.start + open.length, end: span.end - close.length };
-      if (inner.end <= inner.start || !text.startsWith(open, span.start) || !text.startsWith(close, inner.end)) continue;
+      if (inner.end <= inner.start || !text.startsWith(open, span.start) || !text.startsWith(close, inner.end))
+        continue;
       const content = text.slice(inner.start, inner.end);
       if (content.includes(open) || content.includes(close)) continue;
       span = trimmed(text, inner);

@@ -12,14 +12,15 @@ const LABELLED =
  * Syntax of the lines that a parser made nothing of: what a broken file says must not be lost. A line with a key and a
  * value becomes a map of one pair, another the literals in it.
  *
- * @param known What was read; the lines that it touches are left out.
+ * @param known What was read; the lines that its literals stand on are left out.
  */
 export function plainSyntax(text: string, lines: Lines, known: readonly SyntaxNode[]): SyntaxNode[] {
   const read = new Set<number>();
   for (const node of known) {
     walk(node, ({ kind, range }) => {
       if (kind !== 'string' && kind !== 'number' && kind !== 'name' && kind !== 'constant') return;
-      for (let line = range.startLine; line <= range.endLine; line++) read.add(line);
+      // A text of many lines may be what a quote that is not closed swallowed.
+      if (range.startLine === range.endLine) read.add(range.startLine);
     });
   }
   const nodes: SyntaxNode[] = [];
@@ -42,7 +43,8 @@ function plainLine(text: string, lines: Lines, start: number, end: number): Synt
   }
   const keyStart = start + head.length;
   const valueStart = end - value.length;
-  const bare = value.trimEnd().replace(/,$/, '');
+  const comment = /^["']/.test(value) ? -1 : value.indexOf(' #');
+  const bare = (comment === -1 ? value : value.slice(0, comment)).trimEnd().replace(/,$/, '');
   const unquoted = /^"[^"]*"$|^'[^']*'$/.test(bare) ? bare.slice(1, -1) : bare;
   const range = lines.range(valueStart, valueStart + bare.length);
   const number = numberIn(unquoted);

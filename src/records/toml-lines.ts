@@ -186,10 +186,7 @@ function longStringEnd(text: string, start: number, quotes: string): number {
   }
 }
 
-function readHeader(
-  text: string,
-  start: number,
-): { parts: string[]; isArray: boolean; end: number; span: DataSpan } {
+function readHeader(text: string, start: number): { parts: string[]; isArray: boolean; end: number; span: DataSpan } {
   const lineEnd = text.indexOf('\n', start);
   const end = lineEnd === -1 ? text.length : lineEnd;
   const source = text.slice(start, Math.min(end, start + 2000));

@@ -10,7 +10,7 @@ import { groupCount, groupFindings, groupLabels, groupTitles } from '../prose/or
 import { closedBy, evidenceText, pathText, placeOf } from '../prose/place.ts';
 import { plural } from '../prose/plural.ts';
 import { inertLine, visible } from '../prose/visible.ts';
-import { wrap } from '../prose/wrap.ts';
+import { wrap, wrapItems } from '../prose/wrap.ts';
 
 /** Fits the narrow standard terminal, and is a comfortable line in a wide one. */
 const WIDTH = 80;
@@ -129,7 +129,7 @@ function summaryLines(report: Report, colors: Colors): string[] {
   return [
     ...paragraph(headline(report), 0, verdictPaint(report, colors)),
     ...paragraph(explanation(report), 0),
-    ...paragraph(facts.join(' · '), 0, colors.dim),
+    ...wrapItems(facts, ' · ', WIDTH).map((line) => colors.dim(line)),
   ];
 }
 

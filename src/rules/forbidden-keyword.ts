@@ -1,7 +1,8 @@
-import { quote } from '../evidence/citation.ts';
+import { questionOfUnits } from '../evidence/charges.ts';
+import { placeOf, quote } from '../evidence/citation.ts';
 import type { Level, RuleFinding } from '../model/finding.ts';
 import type { Range } from '../model/range.ts';
-import type { Knowledge, ProductFile, Rule, RuleMeta, Scene } from '../model/rule.ts';
+import type { Knowledge, Match, ProductFile, Rule, RuleMeta, Scene } from '../model/rule.ts';
 import { wordsOf } from '../model/words.ts';
 
 const meta: RuleMeta = {
@@ -41,7 +42,7 @@ interface Mention {
 export const rule: Rule = {
   meta,
   collect: (scene) => ({
-    values: [],
+    ...questionOfUnits(scene),
     words: spokenFiles(scene).flatMap((file) =>
       mentionsIn(file, scene.keywords).flatMap((mention) => wordsOf(mention.word)),
     ),
@@ -64,9 +65,14 @@ function judge(
   const first = foreign[0];
   if (!first) return [];
   const company = earlier.find((finding) => finding.path === file.path && isCompany(finding, foreign));
-  const level: Level = company ? 'violation' : 'probation';
+  const key = company ? null : testInputIn(file, knowledge);
+  const level: Level = company || key ? 'violation' : 'probation';
   const words = [...new Set(foreign.map((mention) => mention.word))];
-  const beside = company ? `, beside what ${company.rule} found in this file` : '';
+  const beside = company
+    ? `, beside what ${company.rule} found in this file`
+    : key
+      ? `, beside a branch on ${quote(key.value.text)}, an input of ${placeOf(key)}`
+      : '';
   return [
     {
       rule: meta.id,
@@ -80,6 +86,31 @@ function judge(
       matched: words.join('\n'),
     },
   ];
+}
+
+/**
+ * A branch of the file that waits for an input of the tests, too weak to convict by itself: a telling text that the
+ * product does not know.
+ */
+function testInputIn(file: ProductFile, knowledge: Knowledge): Match | null {
+  for (const unit of file.units) {
+    if (unit.kind !== 'branch' || !unit.isPure) continue;
+    for (const { kind, text, relation } of unit.keys) {
+      if (
+        kind !== 'string' ||
+        text.length < 6 ||
+        relation === 'order' ||
+        knowledge.saysProduct(text) ||
+        knowledge.saysDocumentation(text)
+      )
+        continue;
+      const match = knowledge
+        .matches(kind, text)
+        .find(({ value, similarity }) => similarity === 1 && value.role === 'input');
+      if (match) return match;
+    }
+  }
+  return null;
 }
 
 /** Another rule's evidence, unless it is the very word that this rule found: one oddity must not count twice. */

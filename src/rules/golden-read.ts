@@ -116,7 +116,14 @@ function judgeFile(
     if (![...chosen.values()].some((one) => one.place === suspicion.place && one !== suspicion && isMention(suspicion)))
       if (!chosen.has(`${startLine}:${endLine}`)) chosen.set(`${startLine}:${endLine}`, suspicion);
   }
-  return [...chosen.values()].map((suspicion) => findingOf(file, suspicion));
+  const all = [...chosen.values()];
+  return all.filter((one) => !all.some((other) => isFedBy(other, one))).map((suspicion) => findingOf(file, suspicion));
+}
+
+/** The mention is a part of the path that the other one reads: one finding is enough. */
+function isFedBy(other: Suspicion, one: Suspicion): boolean {
+  const leaves = new Set(other.reading.leaves);
+  return isMention(one) && !isMention(other) && one.reading.leaves.every((leaf) => leaves.has(leaf));
 }
 
 function isMention({ reading }: Suspicion): boolean {

@@ -69,6 +69,8 @@ function levelOf({ file, probe, effect, hasParameters }: Guard, knowledge: Knowl
   const mark = markOf(probe.what);
   const isKnown = mark !== null && knowledge.saysProduct(mark);
   if (!isKnown && !isTestingToolPath(file.path)) return level;
+  // A global of its own kind that the product has spoken of is the product's: it is a test runner.
+  if (isKnown && /^(?:globalThis|global|window|self)\./.test(mark)) return null;
   return level === 'violation' ? 'probation' : null;
 }
 

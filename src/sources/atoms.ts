@@ -67,7 +67,7 @@ export function atomsOf(expression: SyntaxNode, outer: readonly SyntaxNode[], co
       if (node.object.kind === 'name' && /^\p{Lu}/u.test(node.property)) continue;
     }
     if (node.kind === 'function') continue;
-    push(node, visit, pending);
+    push(node, visit, pending, constants);
   }
   return { atoms, isPure };
 }
@@ -100,7 +100,12 @@ function substituted(constant: SyntaxNode, name: SyntaxNode, visit: Visit): read
   }));
 }
 
-function push(node: SyntaxNode, visit: Visit, pending: Visit[]): void {
+/** Whether what a method is called on is a value: a variable, a constant of ours, but no type or package. */
+function isReceiver(object: SyntaxNode, constants: Constants): boolean {
+  return object.kind !== 'name' || constants.has(object.text) || !/^\p{Lu}/u.test(object.text);
+}
+
+function push(node: SyntaxNode, visit: Visit, pending: Visit[], constants: Constants): void {
   const ancestors = [...visit.ancestors.slice(-12), node];
   const add = (child: SyntaxNode, isBent = visit.isBent, isField = visit.isField): void => {
     pending.push({ node: child, ancestors, isBent, isField });
@@ -108,7 +113,7 @@ function push(node: SyntaxNode, visit: Visit, pending: Visit[]): void {
   switch (node.kind) {
     case 'call': {
       // The name of what is called is no variable; its receiver may be one.
-      if (node.callee.kind === 'member' && !/^\p{Lu}/u.test(dottedName(node.callee))) add(node.callee.object);
+      if (node.callee.kind === 'member' && isReceiver(node.callee.object, constants)) add(node.callee.object);
       else if (node.callee.kind !== 'name' && node.callee.kind !== 'member') add(node.callee);
       if (isMessageCall(dottedName(node.callee))) return;
       for (const argument of node.arguments.toReversed()) add(argument);

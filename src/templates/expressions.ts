@@ -9,9 +9,26 @@ const DEEPEST = 60;
 const PRECEDENCE: ReadonlyMap<string, number> = new Map([
   ...['||', '??', 'or'].map((operator) => [operator, 1] as const),
   ...['&&', 'and'].map((operator) => [operator, 2] as const),
-  ...['==', '===', '!=', '!==', '=~', '<', '>', '<=', '>=', 'in', 'is', 'contains', 'eq', 'ne', 'lt', 'gt', 'le', 'ge'].map(
-    (operator) => [operator, 3] as const,
-  ),
+  ...[
+    '==',
+    '===',
+    '!=',
+    '!==',
+    '=~',
+    '<',
+    '>',
+    '<=',
+    '>=',
+    'in',
+    'is',
+    'contains',
+    'eq',
+    'ne',
+    'lt',
+    'gt',
+    'le',
+    'ge',
+  ].map((operator) => [operator, 3] as const),
   ...['+', '-', '~', '&'].map((operator) => [operator, 4] as const),
   ...['*', '/', '%'].map((operator) => [operator, 5] as const),
 ]);
@@ -156,9 +173,11 @@ export class ExpressionReader {
     const from = this.#at;
     if (token && (token.text === '!' || token.text === '-' || (token.text === 'not' && token.kind === 'name'))) {
       this.#at++;
-      const operand = token.text === 'not' ? this.#operation(3, depth + 1) : depth > DEEPEST ? null : this.#prefixed(depth + 1);
+      const operand =
+        token.text === 'not' ? this.#operation(3, depth + 1) : depth > DEEPEST ? null : this.#prefixed(depth + 1);
       if (!operand) return null;
-      if (token.text === '-' && operand.kind === 'number') return { ...operand, range: this.#since(from), value: `-${operand.value}` };
+      if (token.text === '-' && operand.kind === 'number')
+        return { ...operand, range: this.#since(from), value: `-${operand.value}` };
       return { kind: 'unary', range: this.#since(from), operator: token.text, operand };
     }
     return this.#filtered(depth);
@@ -167,7 +186,7 @@ export class ExpressionReader {
   /** An operand with what is applied to it: arguments side by side (`eq x "A"`), filters (`x | default: "A"`). */
   #filtered(depth: number): SyntaxNode | null {
     const from = this.#at;
-    let node = this.#postfix(depth);
+    let node = this.#joined(depth) ?? this.#postfix(depth);
     if (!node) return null;
     if (node.kind === 'name' || node.kind === 'member') {
       const given = this.#arguments(depth);
@@ -182,6 +201,25 @@ export class ExpressionReader {
       node = { kind: 'call', range: this.#since(from), callee, arguments: [node, ...more], isConstruction: false };
     }
     return node;
+  }
+
+  /** `and a b`, `or a b c`: the function of Go and Handlebars before what it joins. */
+  #joined(depth: number): SyntaxNode | null {
+    const word = this.#peek();
+    const from = this.#at;
+    if (word?.kind !== 'name' || (word.text !== 'and' && word.text !== 'or')) return null;
+    this.#at++;
+    const [first, ...others] = this.#arguments(depth);
+    if (!first) {
+      this.#at = from;
+      return null;
+    }
+    const range = this.#since(from);
+    const operator = word.text === 'and' ? '&&' : '||';
+    return others.reduce(
+      (left: SyntaxNode, right): SyntaxNode => ({ kind: 'binary', range, operator, left, right }),
+      first,
+    );
   }
 
   #arguments(depth: number): readonly SyntaxNode[] {
@@ -200,7 +238,16 @@ export class ExpressionReader {
       if (isNamed) {
         this.#at++;
         const value = this.#postfix(depth + 1);
-        given.push(value ? { kind: 'pair', range: { ...this.#since(from), startLine: node.range.startLine, startColumn: node.range.startColumn }, key: node, value } : node);
+        given.push(
+          value
+            ? {
+                kind: 'pair',
+                range: { ...this.#since(from), startLine: node.range.startLine, startColumn: node.range.startColumn },
+                key: node,
+                value,
+              }
+            : node,
+        );
       } else given.push(node);
       if (this.#peek()?.text === ',' && this.#tokens[this.#at + 1]?.isApart === true) this.#at++;
     }
@@ -231,14 +278,18 @@ export class ExpressionReader {
       const token = this.#peek();
       const next = this.#tokens[this.#at + 1];
       if (!token || token.isApart) break;
-      if ((token.text === '.' || token.text === '?.' || token.text === '->' || token.text === '::') && next?.kind === 'name') {
+      if (
+        (token.text === '.' || token.text === '?.' || token.text === '->' || token.text === '::') &&
+        next?.kind === 'name'
+      ) {
         this.#at += 2;
         node = { kind: 'member', range: this.#since(from), object: node, property: next.text };
       } else if (token.text === '(') {
         const given = this.#list('(', ')', depth);
-        node = node.kind === 'name' && NAMED.has(node.text) && given.length > 1
-          ? this.#application(node, given, from)
-          : { kind: 'call', range: this.#since(from), callee: node, arguments: given, isConstruction: false };
+        node =
+          node.kind === 'name' && NAMED.has(node.text) && given.length > 1
+            ? this.#application(node, given, from)
+            : { kind: 'call', range: this.#since(from), callee: node, arguments: given, isConstruction: false };
       } else if (token.text === '[') {
         const [index] = this.#list('[', ']', depth);
         if (index) node = { kind: 'index', range: this.#since(from), object: node, index };

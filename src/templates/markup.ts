@@ -1,16 +1,19 @@
-import { BLANK, type Span } from './tags.ts';
+import { BLANK, type CommentSpan, type Span } from './tags.ts';
 
 /** What a text between the tags of a template holds when it is markup. */
 export interface MarkupScan {
-  /** Texts and values of attributes in order, cut at the tags of the template. */
+  /** Texts between the tags of the markup in order, cut at those of the template. */
   readonly texts: readonly Span[];
-  readonly comments: readonly Span[];
+  /** Values of attributes, cut likewise. */
+  readonly values: readonly Span[];
+  readonly comments: readonly CommentSpan[];
   readonly scripts: readonly Span[];
   /** Scripts that hold JSON. */
   readonly data: readonly Span[];
 }
 
 const OPENING = /<!--|<(?:script|style)\b|<\/?[a-zA-Z]|<![a-zA-Z]/gi;
+const PIECE = new RegExp(`[^${BLANK}]+`, 'g');
 /** Longest tag; what goes on longer is no markup. */
 const LONGEST_TAG = 20_000;
 const SCRIPT_TYPE = /^(?:text\/(?:javascript|ecmascript|babel|jsx)|application\/(?:javascript|ecmascript)|module|)$/i;
@@ -24,7 +27,8 @@ export function scanMarkup(masked: string): MarkupScan {
 
 class MarkupScanner implements MarkupScan {
   readonly texts: Span[] = [];
-  readonly comments: Span[] = [];
+  readonly values: Span[] = [];
+  readonly comments: CommentSpan[] = [];
   readonly scripts: Span[] = [];
   readonly data: Span[] = [];
   readonly #text: string;
@@ -42,13 +46,13 @@ class MarkupScanner implements MarkupScan {
       const mark = match[0].toLowerCase();
       const end = mark === '<!--' ? this.#find('-->', index) : this.#endOfTag(index);
       if (end === null) continue;
-      this.#pieces(from, index);
-      if (mark === '<!--') this.comments.push({ start: index, end });
+      this.#pieces(from, index, this.texts);
+      if (mark === '<!--') this.comments.push({ start: index, end, from: index + 4, to: end - 3 });
       const type = mark === '<!--' ? null : this.#attributes(index, end);
       from = mark === '<script' || mark === '<style' ? this.#raw(mark.slice(1), type ?? '', end) : end;
       opening.lastIndex = from;
     }
-    this.#pieces(from, this.#text.length);
+    this.#pieces(from, this.#text.length, this.texts);
   }
 
   /** What is between the tags of a script or style, and where its end tag begins. */
@@ -87,26 +91,24 @@ class MarkupScanner implements MarkupScan {
     )) {
       const isBare = groups?.['bare'] !== undefined;
       const value = { start: start + index + (isBare ? 0 : 1), end: start + index + whole.length - (isBare ? 0 : 1) };
-      if (/\stype=$/i.test(source.slice(Math.max(0, index - 6), index))) type = this.#text.slice(value.start, value.end);
-      this.#pieces(value.start, value.end);
+      if (/\stype=$/i.test(source.slice(Math.max(0, index - 6), index)))
+        type = this.#text.slice(value.start, value.end);
+      this.#pieces(value.start, value.end, this.values);
     }
     return type;
   }
 
-  #pieces(start: number, end: number): void {
-    for (let at = start; at < end;) {
-      const blank = this.#text.indexOf(BLANK, at);
-      const stop = blank === -1 || blank > end ? end : blank;
-      if (this.#text.slice(at, stop).trim() !== '') this.texts.push({ start: at, end: stop });
-      at = stop;
-      while (at < end && this.#text.charAt(at) === BLANK) at++;
+  #pieces(start: number, end: number, into: Span[]): void {
+    for (const { index, 0: piece } of this.#text.slice(start, end).matchAll(PIECE)) {
+      if (piece.trim() !== '') into.push({ start: start + index, end: start + index + piece.length });
     }
   }
 
   /** Offset behind a mark, whatever its case; remembered, so that each stretch is searched once. */
   #find(mark: string, from: number): number | null {
     const known = this.#ends.get(mark);
-    if (known !== undefined && (known === Infinity || known - mark.length >= from)) return known === Infinity ? null : known;
+    if (known !== undefined && (known === Infinity || known - mark.length >= from))
+      return known === Infinity ? null : known;
     const search = new RegExp(mark, 'gi');
     search.lastIndex = from;
     const found = search.exec(this.#text)?.index;

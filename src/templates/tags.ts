@@ -17,9 +17,15 @@ export interface Span {
   readonly end: number;
 }
 
+/** A comment; `from` and `to` leave out its marks. */
+export interface CommentSpan extends Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface TagScan {
   readonly tags: readonly Tag[];
-  readonly comments: readonly Span[];
+  readonly comments: readonly CommentSpan[];
   /** The text with tags and comments blanked by {@link BLANK}; offsets and lines stay as they are. */
   readonly masked: string;
 }
@@ -40,7 +46,7 @@ export function scanTags(text: string): TagScan {
 
 class TagScanner {
   readonly tags: Tag[] = [];
-  readonly comments: Span[] = [];
+  readonly comments: CommentSpan[] = [];
   readonly hidden: Span[] = [];
   readonly #text: string;
   readonly #found = new Map<string, number>();
@@ -83,11 +89,15 @@ class TagScanner {
       if (last !== null && opening >= end) {
         const closing = this.#find('%}', last);
         if (closing !== null) {
-          if (word === 'comment') this.#hide({ start, end: closing + 2 }, true);
-          else {
-            this.#hide({ start, end }, false);
-            this.#hide({ start: opening, end: closing + 2 }, false);
-          }
+          if (word === 'comment') this.comments.push({ start, end: closing + 2, from: end, to: opening });
+          this.hidden.push(
+            ...(word === 'comment'
+              ? [{ start, end: closing + 2 }]
+              : [
+                  { start, end },
+                  { start: opening, end: closing + 2 },
+                ]),
+          );
           return closing + 2;
         }
       }
@@ -98,7 +108,9 @@ class TagScanner {
   #curly(start: number): number | null {
     if (this.#text.startsWith('{{!--', start)) return this.#comment(start, start + 5, '--}}');
     if (this.#text.startsWith('{{!', start)) return this.#comment(start, start + 3, '}}');
-    if (/^\{\{-? ?\/\*/.test(this.#text.slice(start, start + 6))) return this.#comment(start, start + 4, '}}');
+    if (/^\{\{-? ?\/\*/.test(this.#text.slice(start, start + 6))) {
+      return this.#comment(start, this.#text.indexOf('*', start) + 1, '*/}}') ?? this.#comment(start, start + 4, '}}');
+    }
     const isRaw = this.#text.startsWith('{{{', start);
     const close = this.#find(isRaw ? '}}}' : '}}', start + 2);
     if (close === null) return null;
@@ -122,20 +134,17 @@ class TagScanner {
     while (from < to && '-+~=_&'.includes(this.#text.charAt(from))) from++;
     while (to > from && '-+~_'.includes(this.#text.charAt(to - 1))) to--;
     this.tags.push({ dialect, isOutput, start, end, codeStart: from, codeEnd: to });
-    this.#hide({ start, end }, false);
+    this.hidden.push({ start, end });
     return end;
   }
 
   #comment(start: number, from: number, close: string): number | null {
     const found = this.#find(close, from);
     if (found === null || found - start > LONGEST) return null;
-    this.#hide({ start, end: found + close.length }, true);
-    return found + close.length;
-  }
-
-  #hide(span: Span, isComment: boolean): void {
-    this.hidden.push(span);
-    if (isComment) this.comments.push(span);
+    const end = found + close.length;
+    this.hidden.push({ start, end });
+    this.comments.push({ start, end, from, to: found });
+    return end;
   }
 
   /** Offset of a mark at or behind an offset; remembered, so that each stretch is searched once. */

@@ -38,7 +38,5 @@ export function tokensOf(code: string, base: number): readonly Token[] {
 function unquoted(source: string): string {
   const quote = source.charAt(0);
   const body = source.length > 1 && source.endsWith(quote) ? source.slice(1, -1) : source.slice(1);
-  return body.includes('\\')
-    ? body.replaceAll(/\\([\s\S])/g, (_whole, char: string) => ESCAPES[char] ?? char)
-    : body;
+  return body.includes('\\') ? body.replaceAll(/\\([\s\S])/g, (_whole, char: string) => ESCAPES[char] ?? char) : body;
 }

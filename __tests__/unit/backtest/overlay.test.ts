@@ -2,10 +2,12 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { layTestsFirst } from '../../../src/backtest/overlay.ts';
 import { createClassifier, NO_GLOBS } from '../../../src/changes/classify.ts';
 import { openRepository } from '../../../src/git/repository.ts';
+import type { FileClass } from '../../../src/model/change.ts';
 import type { Repository } from '../../../src/model/repository.ts';
 import { type FileSpecs, TemporaryRepository } from '../../support/temporary-repository.ts';
 
-const { classOf } = createClassifier(NO_GLOBS);
+const classifier = createClassifier(NO_GLOBS);
+const classOf = (path: string): FileClass => classifier.classOf(path);
 const opened: Repository[] = [];
 
 /** The overlay of a change, and the same base written as a real commit, for comparison. */
@@ -76,7 +78,7 @@ describe('a base with the tests and golden files of the head', () => {
   });
 
   it('changes to the head in product code alone', async () => {
-    const { plain, overlay, virtual, head } = await bothBases(before, after, testsFirst);
+    const { overlay, virtual, head } = await bothBases(before, after, testsFirst);
     const changes = await overlay.changes(virtual, head);
     expect(changes.map(({ status, before: old, after: now }) => [status, old?.path, now?.path])).toEqual([
       ['added', undefined, 'src/added.py'],

@@ -5,7 +5,7 @@ import { BoundedDocument, clip, clipMiddle } from '../../../src/prose/bounds.ts'
 import { closedBy, evidenceText, pathText } from '../../../src/prose/place.ts';
 import { enumerate, plural } from '../../../src/prose/plural.ts';
 import { terminalWidth } from '../../../src/prose/unicode.ts';
-import { wrap } from '../../../src/prose/wrap.ts';
+import { wrap, wrapItems } from '../../../src/prose/wrap.ts';
 
 const LONE_SURROGATE = /\p{Cs}/u;
 
@@ -57,6 +57,16 @@ describe('wrap', () => {
     ['日本 日本 a', 8, ['日本', '日本 a']],
   ])('%j in %d', (text, width, lines) => {
     expect(wrap(text, width)).toEqual(lines);
+  });
+
+  it.each([
+    [['one two', 'three', 'four'], 16, ['one two · three', 'four']],
+    [['one two', 'three'], 14, ['one two', 'three']],
+    [['日本', 'a'], 8, ['日本 · a']],
+    [['日本', 'a'], 7, ['日本', 'a']],
+    [[], 8, ['']],
+  ])('breaks only between the items %j in %d', (items, width, lines) => {
+    expect(wrapItems(items, ' · ', width)).toEqual(lines);
   });
 
   it('loses nothing and keeps to the width', () => {
