@@ -57,7 +57,7 @@ async function run() {
     testsFirst: false,
     today: '2026-01-01',
   });
-  /** @type {(Outcome & { readonly rules: readonly string[] })[]} */
+  /** @type {Outcome[]} */
   const outcomes = [];
   for (const [i, plant] of plants.entries()) {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${i + 1}/${plants.length}`);
@@ -65,8 +65,13 @@ async function run() {
     const result = await scanner.scan({ sha: head, parent: base, subject: '', scan: { target: base, head } });
     const found = result.findings.filter(({ level }) => level !== 'note').map(({ rule }) => rule);
     outcomes.push({
-      ...plant,
-      content: undefined,
+      language: plant.language,
+      kind: plant.kind,
+      place: plant.place,
+      telling: plant.telling,
+      product: plant.product,
+      test: plant.test,
+      pairs: plant.pairs,
       verdict: result.verdict,
       rules: [...new Set(found)],
       error: result.error ?? null,
@@ -100,6 +105,12 @@ async function run() {
  * @property {string} kind
  * @property {string} telling
  * @property {string} verdict
+ * @property {string} place
+ * @property {string} product
+ * @property {string} test
+ * @property {readonly import('./planted-choice.mjs').Candidate[]} pairs
+ * @property {readonly string[]} rules
+ * @property {string | null} error
  */
 
 /**

@@ -146,16 +146,13 @@ function spotInPython({ body, range }, lines, parameter) {
  * @param {string} parameter
  * @returns {Spot | null}
  */
-function spotInBraces({ range }, lines, parameter) {
-  for (let number = range.startLine; number < range.endLine; number++) {
-    const line = lines[number - 1] ?? '';
-    if (/[{(]\s*$/.test(line) && !line.trimEnd().endsWith('{')) continue;
-    if (line.trimEnd().endsWith('{')) {
-      const next = lines[number] ?? '';
-      const indent = /^\s*/.exec(next)?.[0] ?? '';
-      const outer = /^\s*/.exec(lines[range.startLine - 1] ?? '')?.[0] ?? '';
-      return indent.length > outer.length ? { parameter, line: number + 1, indent } : null;
-    }
+function spotInBraces({ range, body }, lines, parameter) {
+  // The brace stands where the body begins, or on the line before; earlier ones belong to parameters.
+  for (let number = Math.max(range.startLine, body.range.startLine - 1); number < range.endLine; number++) {
+    if (!(lines[number - 1] ?? '').trimEnd().endsWith('{')) continue;
+    const indent = /^\s*/.exec(lines[number] ?? '')?.[0] ?? '';
+    const outer = /^\s*/.exec(lines[range.startLine - 1] ?? '')?.[0] ?? '';
+    return indent.length > outer.length ? { parameter, line: number + 1, indent } : null;
   }
   return null;
 }

@@ -6,4 +6,5 @@
 export const SCHEMAS = [
   { file: 'docs/config.schema.json', module: 'src/policy/json-schema.ts', function: 'configJsonSchema' },
   { file: 'docs/report.schema.json', module: 'src/model/report-schema.ts', function: 'reportJsonSchema' },
+  { file: 'docs/backtest.schema.json', module: 'src/backtest/json-schema.ts', function: 'backtestJsonSchema' },
 ];

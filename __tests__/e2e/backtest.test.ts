@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { build } from 'esbuild';
 import type { BacktestReport } from '../../src/backtest/result.ts';
 import { baseFiles, honestFiles, riggedFiles } from '../../src/commands/demo-project.ts';
@@ -46,6 +47,10 @@ function report(run: Run): BacktestReport {
   return JSON.parse(run.stdout) as BacktestReport;
 }
 
+const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(
+  JSON.parse(readFileSync('docs/backtest.schema.json', 'utf8')) as object,
+);
+
 const timeless = (text: string): string => text.replaceAll(/"milliseconds": \d+/g, '');
 
 /** Asks for work, gets an honest answer, asks again, gets a rigged one on a branch that is merged. */
@@ -68,6 +73,7 @@ const { repository, ids } = history();
 describe('backtest', () => {
   it('judges the merged history as pull requests, newest first, and exits 0 whatever it finds', () => {
     const run = backtest(repository, ['--format', 'json']);
+    expect(validate(JSON.parse(run.stdout))).toBe(true);
     const { results, ...counts } = report(run);
     expect(counts).toEqual({ commits: 3, violation: 1, review: 1, probation: 0, incomplete: 0 });
     expect(results.map(({ sha, parent, verdict, score }) => [sha, parent, verdict, score])).toEqual([
@@ -100,7 +106,9 @@ describe('backtest', () => {
     const missing = '12'.repeat(20);
     const lines = [{ sha: ids['rigged'], language: 'Python' }, { sha: missing }, { sha: ids['readme'] }];
     writeFileSync(list, lines.map((line) => `${JSON.stringify(line)}\n`).join('\n'));
-    const { results, ...counts } = report(backtest(repository, ['--commits', list, '--format', 'json', '--jobs', '2']));
+    const run = backtest(repository, ['--commits', list, '--format', 'json', '--jobs', '2']);
+    expect(validate(JSON.parse(run.stdout))).toBe(true);
+    const { results, ...counts } = report(run);
     expect(counts).toEqual({ commits: 3, violation: 1, review: 0, probation: 0, incomplete: 1 });
     expect(results.map(({ sha, parent, verdict }) => [sha, parent, verdict])).toEqual([
       [ids['rigged'], ids['asked'], 'violation'],

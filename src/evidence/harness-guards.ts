@@ -20,6 +20,7 @@ import type { Probe } from './harness-probes.ts';
 import { looksAround } from './harness-sources.ts';
 import { importsModule } from './imported-modules.ts';
 import { baseNameOf } from './naming.ts';
+import { Owners } from './owners.ts';
 
 /** A name that carries the answer of a probe. */
 export interface Carrier {
@@ -51,6 +52,8 @@ export interface GuardsOfFile {
 const LONGEST_RANGE = 15;
 /** Guards of one file that are looked at; the first says enough. */
 const MOST_GUARDS = 200;
+/** How far above a conditional expression its use is looked for. */
+const HIGHEST = 40;
 
 /**
  * Where probes decide in a file, and which names carry their answers on.
@@ -70,17 +73,19 @@ export function guardsOf(file: ProductFile, known: readonly Carrier[]): GuardsOf
   };
   const freshness = (node: SyntaxNode, probe: Probe): boolean =>
     isNew(node.range) || known.some((carrier) => carrier.isNew && carrier.probe === probe);
+  const owners = new Owners();
   walk(tree.root, (node, ancestors) => {
+    owners.visit(node, ancestors);
     if (node !== tree.root && tree.testRegions.some((region) => contains(region, node.range))) return false;
     if (guards.length >= MOST_GUARDS) return false;
     if (node.kind === 'block' && hasCompiledBranches(tree.language)) {
-      const around = namedFunction(ancestors);
+      const around = owners.named();
       for (const branch of around ? compiledBranches(node, around, tree.language) : [])
         if (branch.lines.some(isNew)) guards.push(compiledGuard(file, branch, around));
       return;
     }
     if (node.kind !== 'if' && node.kind !== 'assign' && node.kind !== 'return' && node.kind !== 'switch') return;
-    const owner = namedFunction(ancestors);
+    const owner = owners.named();
     const context = { tree, looksAround: looksAround(owner, tree) };
     const find = (expression: SyntaxNode): Probe | null => decidingProbe(expression, context, carried);
     const guard = (probe: Probe, effect: Effect, range: Range, condition: SyntaxNode): void => {
@@ -153,13 +158,6 @@ function scopeOf(target: SyntaxNode, owner: FunctionNode | null): Range | null {
   return target.kind === 'member' || owner === null ? null : owner.range;
 }
 
-function namedFunction(ancestors: readonly SyntaxNode[]): FunctionNode | null {
-  const owner =
-    ancestors.findLast((ancestor) => ancestor.kind === 'function' && ancestor.name !== '') ??
-    ancestors.findLast((ancestor) => ancestor.kind === 'function');
-  return owner?.kind === 'function' ? owner : null;
-}
-
 /** The name that a node uses: a variable, a field, a function that is called without arguments or with them. */
 function usedName(node: SyntaxNode): string {
   if (node.kind === 'name') return node.text;
@@ -202,7 +200,7 @@ function effectOfChoice(node: IfNode, ancestors: readonly SyntaxNode[], owner: F
   const chosen = [node.then, ...(node.otherwise ? [node.otherwise] : [])].map(valueOf);
   const values = strongest(chosen.map(effectOfValue));
   if (owner && isSideFunction(owner.name)) return 'none';
-  for (let i = ancestors.length - 1; i >= 0; i--) {
+  for (let i = ancestors.length - 1; i >= 0 && i > ancestors.length - HIGHEST; i--) {
     const ancestor = ancestors[i];
     if (ancestor?.kind === 'assign') {
       return strongest(chosen.map((value) => effectOfAssignment(ancestor.target, ancestor.operator, value)));

@@ -1,6 +1,7 @@
 import type { FunctionNode, SourceTree, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
 import { boundNames } from './definitions.ts';
+import { Owners } from './owners.ts';
 
 /**
  * Expressions through which a program looks at how it was started and by whom: its stack, the modules that are loaded,
@@ -14,6 +15,9 @@ const COMMAND_LINE =
 
 /** `command-line`: how the program was started; commands of a program may be called `test`, so only runners tell. */
 export type SourceKind = 'surroundings' | 'command-line';
+
+/** Such expressions of one file that are followed; programs hold a handful. */
+const MOST_SOURCES = 500;
 
 const known = new WeakMap<SourceTree, SourceNames>();
 
@@ -59,11 +63,14 @@ function collect(tree: SourceTree): SourceNames {
   const names = new Map<string, SourceKind>();
   const looking = new Set<FunctionNode>();
   for (let round = 0; round < 2; round++) {
+    const owners = new Owners();
+    let met = 0;
     walk(tree.root, (node, ancestors) => {
+      owners.visit(node, ancestors);
       const kind = originOf(node) ?? (round > 0 && node.kind === 'name' ? (names.get(node.text) ?? null) : null);
-      if (!kind) return;
-      const owner = ancestors.findLast((ancestor) => ancestor.kind === 'function' && ancestor.name !== '');
-      if (owner?.kind === 'function' && kind === 'surroundings') looking.add(owner);
+      if (!kind || ++met > MOST_SOURCES) return;
+      const owner = owners.nearest().findLast((one) => one.name !== '');
+      if (owner && kind === 'surroundings') looking.add(owner);
       const nearest = ancestors.findLast(
         (ancestor) => ancestor.kind === 'assign' || (ancestor.kind === 'function' && ancestor.name !== ''),
       );

@@ -1,6 +1,7 @@
 import type { OracleCase, OracleFile } from '../model/oracle.ts';
 import type { Knowledge, Match } from '../model/rule.ts';
 import type { Atom, Unit } from '../model/unit.ts';
+import { carriedBits } from './carried-data.ts';
 import { isFed, viewOf } from './case-view.ts';
 import type { Finding, Lookup } from './lookup.ts';
 import type { ValueWeights } from './value-weight.ts';
@@ -95,7 +96,9 @@ function judgeCase(
   const keyBits = sum(distinct(fedAlone), (side) =>
     keyWeight(side, unit, known, file, view.inputs, knowledge, weights),
   );
-  const resultBits = sum(distinct(answers), (side) => resultWeight(side, unit, file, view.answers, fedAlone, weights));
+  const resultBits = sum(distinct(answers), (side) =>
+    resultWeight(side, unit, known, file, view.answers, fedAlone, knowledge, weights),
+  );
   const isWordy = everyWord(fedAlone, weights) && everyWord(answers, weights);
   const shape = shapeFactor(unit, fedAlone, keyBits, resultBits, isWordy, knowledge, weights);
   const isTable = unit.kind === 'row' || unit.kind === 'text';
@@ -116,7 +119,9 @@ function judgeCase(
     bits: capped(Math.max(0, shape * (keyBits + resultBits) - penalty), fedAlone, weights),
     keys: fedAlone.flatMap(({ matches }) => matches.filter((match) => match.case === known).slice(0, 1)),
     results: answers.flatMap(({ matches }) => matches.filter((match) => match.case === known).slice(0, 1)),
-    isCarveOut: isCarveOut(unit, view.inputs + view.answers, strangeKeys, strangeResults, fedAlone, answers, weights),
+    isCarveOut:
+      !answers.some(({ found }) => isSpeech(found.text, known, knowledge)) &&
+      isCarveOut(unit, view.inputs + view.answers, strangeKeys, strangeResults, fedAlone, answers, weights),
     isWordy:
       isWordy &&
       [...fedAlone, ...answers].every(
@@ -200,16 +205,29 @@ function keyWeight(
 function resultWeight(
   { atom, found }: Side,
   unit: Unit,
+  known: OracleCase,
   file: OracleFile,
   answers: number,
   keys: readonly Side[],
+  knowledge: Knowledge,
   weights: ValueWeights,
 ): number {
   let bits = sideBits(atom, found, file, weights) - Math.log2(Math.max(1, answers));
   if (atom.isBent) bits *= PAIR.bentResult;
   if (!unit.isAnswer) bits *= PAIR.notGiven;
   if (keys.some(({ atom: key }) => isSpelledAlike(key.text, atom.text))) bits *= PAIR.spelledAlike;
+  // In prompts everything is sentences: there two texts of one record stand together by no chance.
+  if (unit.kind !== 'text' && isSpeech(found.text, known, knowledge)) bits = Math.min(PAIR.speechMost, bits * PAIR.speech);
   return Math.max(0, bits);
+}
+
+/**
+ * A sentence without data of the test in it: an error, a warning, a help text, which a failing test may rightly demand.
+ */
+function isSpeech(text: string, known: OracleCase, knowledge: Knowledge): boolean {
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  if (words < 4 || /\d{2}/.test(text)) return false;
+  return carriedBits(text, known, (word) => knowledge.isVocabulary(word)) < PAIR.speechCarries;
 }
 
 /** A base case (`0 → "PT0S"`) is honest as often as not: trivial keys alone never convict. */

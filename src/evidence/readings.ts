@@ -4,9 +4,10 @@ import type { ProductFile } from '../model/rule.ts';
 import type { CallNode, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
 import { definitionsOf } from './definitions.ts';
+import { Owners } from './owners.ts';
 import { fileCallOf, readsReceiver, searchesBelow } from './reading-calls.ts';
 import { isPathReceiver } from './text-calls.ts';
-import { foldText, parametersAround, type Bindings, type FoldedText } from './text-folding.ts';
+import { foldText, parametersOf, type Bindings, type FoldedText } from './text-folding.ts';
 
 /** A place where product code names a path, and what it does with it. */
 export interface Reading {
@@ -39,13 +40,18 @@ export function readersOf(files: readonly ProductFile[]): Readers {
 }
 
 function addReaders(file: ProductFile, readers: Map<string, Set<number>>): void {
+  const owners = new Owners();
+  /** Names that functions without a name of their own are bound to. */
+  const bound = new Map<SyntaxNode, string>();
   walk(file.tree.root, (node, ancestors) => {
+    owners.visit(node, ancestors);
+    if (node.kind === 'assign') bound.set(node.value, dottedName(node.target));
     if (node.kind !== 'call') return;
     const positions = readers.get(lastName(node));
     if (fileCallOf(node, file.tree.language) !== 'read' && positions === undefined) return;
-    const owner = ancestors.findLast((ancestor) => ancestor.kind === 'function');
-    if (owner?.kind !== 'function') return;
-    const name = owner.name === '' ? nameBoundTo(owner, ancestors) : owner.name;
+    const owner = owners.nearest().at(-1);
+    if (!owner) return;
+    const name = owner.name === '' ? (bound.get(owner) ?? '') : owner.name;
     const parameters = owner.parameters
       .map((parameter) => parameter.name)
       .filter((text) => !/^(?:self|cls|this)$/.test(text));
@@ -58,11 +64,6 @@ function addReaders(file: ProductFile, readers: Map<string, Set<number>>): void 
       }
     }
   });
-}
-
-function nameBoundTo(owner: SyntaxNode, ancestors: readonly SyntaxNode[]): string {
-  const parent = ancestors[ancestors.indexOf(owner) - 1];
-  return parent?.kind === 'assign' ? dottedName(parent.target) : '';
 }
 
 /** Every path that the file's new lines name, with what is done with it. */
@@ -78,9 +79,11 @@ export function readingsOf(file: ProductFile, readers: Readers): readonly Readin
     const leaves = folded.leaves.flatMap((leaf) => (leaf.kind === 'string' ? [leaf.value] : []));
     found.push({ file, range: short(node.range, folded.leaves), text: folded.text, leaves, how, name, functionName });
   };
+  const owners = new Owners();
   walk(tree.root, (node, ancestors) => {
-    const owner = ancestors.findLast((ancestor) => ancestor.kind === 'function');
-    const functionName = owner?.kind === 'function' ? owner.name : '';
+    owners.visit(node, ancestors);
+    if (found.length >= MOST_READINGS) return false;
+    const functionName = owners.nearest().at(-1)?.name ?? '';
     if (node.kind === 'import') {
       if (isNew(node.range))
         found.push({
@@ -94,7 +97,8 @@ export function readingsOf(file: ProductFile, readers: Readers): readonly Readin
         });
       return;
     }
-    const bindings = parametersAround(ancestors);
+    if (!/^(?:call|assign|list|block)$/.test(node.kind)) return;
+    const bindings = parametersOf(owners.nearest());
     if (node.kind === 'call') {
       const kind = fileCallOf(node, tree.language) ?? (readers.has(lastName(node)) || opensStreams ? 'read' : null);
       if (kind === null) return;
@@ -106,7 +110,7 @@ export function readingsOf(file: ProductFile, readers: Readers): readonly Readin
         add(foldText(value, tree, bindings), node, 'mention', functionName, dottedName(node.target));
     } else if (
       node.kind === 'list' &&
-      !ancestors.some((ancestor) => ancestor.kind === 'assign' && leavesOut(dottedName(ancestor.target)))
+      !ancestors.slice(-4).some((ancestor) => ancestor.kind === 'assign' && leavesOut(dottedName(ancestor.target)))
     ) {
       for (const value of node.elements.slice(0, 50))
         add(foldText(value, tree, bindings), node, 'mention', functionName);

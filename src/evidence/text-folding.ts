@@ -41,11 +41,8 @@ export function foldText(node: SyntaxNode, tree: SourceTree, bindings: Bindings 
 }
 
 /** Parameters of the functions around a node, as holes: nobody knows what they will be. */
-export function parametersAround(ancestors: readonly SyntaxNode[]): Bindings {
-  const bindings = new Map<string, string>();
-  for (const ancestor of ancestors)
-    if (ancestor.kind === 'function') for (const { name } of ancestor.parameters) bindings.set(name, HOLE);
-  return bindings;
+export function parametersOf(functions: readonly FunctionNode[]): Bindings {
+  return new Map(functions.flatMap(({ parameters }) => parameters.map(({ name }) => [name, HOLE] as const)));
 }
 
 const OWN_FILE_NAMES = /^(?:__file__|__filename|__FILE__|BASH_SOURCE|import\.meta|\$?PSCommandPath)$/;

@@ -79,6 +79,10 @@ export const PAIR = {
   bentResult: 0.35,
   notGiven: 0.5,
   spelledAlike: 0.2,
+  /** A sentence that carries less of the test's data than this counts `speech` of itself, at most `speechMost`. */
+  speechCarries: 4,
+  speech: 0.25,
+  speechMost: 4,
   /** One number out of an input that holds several. */
   part: 2,
   otherCases: 0.8,

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 
 /** Most bytes that one literal may expand to: a decompression bomb ends here. */
-export const MOST_BYTES = 256 * 1024;
+const MOST_BYTES = 256 * 1024;
 
 export interface Decompressed {
   readonly bytes: Buffer;

@@ -20,8 +20,8 @@ export type Value = { readonly trace: Trace } & (
 export type ListValue = Extract<Value, { readonly kind: 'list' }>;
 
 /** Longest text and list that folding makes; growing operations (repetition, padding) stay far below. */
-export const LONGEST_TEXT = 256 * 1024;
-export const LONGEST_LIST = 20_000;
+const LONGEST_TEXT = 256 * 1024;
+const LONGEST_LIST = 20_000;
 export const LONGEST_GROWN = 4096;
 
 export const PLAIN: Trace = { steps: [], manner: '' };

@@ -97,7 +97,7 @@ function extreme(isBetter: (a: Exact, b: Exact) => boolean): CallFolding {
 const isLess = (a: Exact, b: Exact): boolean => a.numerator * b.denominator < b.numerator * a.denominator;
 
 /** The value itself: wrappers that change its type alone. */
-export const same: CallFolding = ({ subject, rest }) => (rest.length === 0 ? subject : null);
+const same: CallFolding = ({ subject, rest }) => (rest.length === 0 ? subject : null);
 
 /** Operations on lists of numbers and characters, by plain name. */
 export const listCalls: readonly (readonly [string, CallFolding])[] = [

@@ -2,9 +2,9 @@ import type { ChangeSet, ComparedFile } from './change.ts';
 import type { LevelSetting, RuleFinding } from './finding.ts';
 import type { LiteralSite, NameSite } from './literal.ts';
 import type { KnownValue, OracleCase, OracleFile, ValueKind } from './oracle.ts';
+import type { PresetName } from './report.ts';
 import type { SourceTree } from './source.ts';
 import type { Unit } from './unit.ts';
-import type { PresetName } from './report.ts';
 
 /**
  * `by-evidence`: each finding has the level that its evidence bears. A plain level moves what the rule finds there:

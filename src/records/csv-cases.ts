@@ -121,11 +121,26 @@ function naiveRows(text: string, delimiter: string): Row[] {
 
 /** The mark that stands most often in the first row, outside of quotes. */
 export function detectDelimiter(text: string): string {
-  const start = text.slice(0, 20_000).trimStart();
-  const end = start.indexOf('\n');
-  const firstLine = (end === -1 ? start : start.slice(0, end)).replaceAll(/"[^"]*"/g, '');
+  const firstLine = unquotedRow(text.slice(0, 20_000).trimStart()).replaceAll(/"[^"]*"/g, '');
   const counted = [',', '\t', ';', '|'].map((mark) => ({ mark, count: firstLine.split(mark).length }));
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).mark;
+}
+
+/** The first row without its quoted cells, which may hold line breaks and other delimiters. */
+function unquotedRow(text: string): string {
+  let row = '';
+  for (let at = 0; at < text.length && text.charAt(at) !== '\n'; at++) {
+    if (text.charAt(at) === '"' && /^$|[,\t;|]/.test(row.slice(-1))) {
+      let close = text.indexOf('"', at + 1);
+      while (close !== -1 && text.charAt(close + 1) === '"') close = text.indexOf('"', close + 2);
+      if (close !== -1) {
+        at = close;
+        continue;
+      }
+    }
+    row += text.charAt(at);
+  }
+  return row;
 }
 
 /** Whether the first row names the columns: names differ in kind from what stands below them, or name roles. */

@@ -1,6 +1,6 @@
 import type { SourceTree } from '../model/source.ts';
-import { NODE_LIMIT, type DataReading } from './data.ts';
 import { dataComments, dataSyntax, type DataSource } from './data-syntax.ts';
+import { NODE_LIMIT, type DataReading } from './data.ts';
 import { plainSyntax } from './plain-syntax.ts';
 
 /**

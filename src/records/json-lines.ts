@@ -1,7 +1,7 @@
 import type { Lines } from '../grammar/lines.ts';
 import type { SourceTree, SyntaxNode } from '../model/source.ts';
-import { NODE_LIMIT } from './data.ts';
 import { dataSyntax } from './data-syntax.ts';
+import { NODE_LIMIT } from './data.ts';
 import { parseJson } from './json-data.ts';
 import { plainSyntax } from './plain-syntax.ts';
 

@@ -11,7 +11,7 @@ const SEPARATORS = ['\t', ' => ', ' -> ', ' → ', ' ⇒ '];
 /** Cells of one line; more are no table of inputs and answers. */
 const WIDEST = 64;
 /** Quoted text and inline code on one line; an apostrophe in a word quotes nothing. */
-const QUOTED = /`(?<code>[^`\n]{1,1000})`|"(?<straight>[^"\n]{1,1000})"|“(?<curly>[^“”\n]{1,1000})”/g;
+const QUOTED = /`[^`\n]{1,1000}`|"[^"\n]{1,1000}"|“[^“”\n]{1,1000}”/g;
 
 export interface LineOptions {
   /** A line of code, where list and quotation marks have no meaning. */

@@ -1,7 +1,7 @@
 import type { Lines } from '../grammar/lines.ts';
 import type { BlockNode, SyntaxNode } from '../model/source.ts';
-import type { DataSpan } from './data.ts';
 import { dataSyntax } from './data-syntax.ts';
+import type { DataSpan } from './data.ts';
 import { jsonSegments, type JsonSegment } from './json-segments.ts';
 import { lineSyntax } from './line-syntax.ts';
 

@@ -172,10 +172,11 @@ function findingOf(
   const worst = group.find(({ suspicion }) => suspicion.level === 'violation') ?? group[0];
   if (!worst) throw new Error('a finding needs at least one literal');
   const { site, suspicion } = worst;
-  const others = group.length > 1 ? ` (and ${group.length - 1} more like it)` : '';
+  const others = group.length > 1 ? [`and ${group.length - 1} more like it`] : [];
   const doing = site.place === 'key' || site.place === 'element' ? 'looks up' : 'branches on';
   const subject = site.function?.name ? `${site.function.name} ${doing}` : `This code ${doing}`;
-  const source = suspicion.where ? ` (${suspicion.where})` : '';
+  const sources = [...(suspicion.where ? [suspicion.where] : []), ...others];
+  const source = sources.length > 0 ? ` (${sources.join(', ')})` : '';
   return {
     rule: meta.id,
     level: suspicion.level,
@@ -183,7 +184,7 @@ function findingOf(
     path: file.path,
     previousPath: file.compared.change.previousPath,
     range: site.statement,
-    message: `${subject} ${suspicion.what}${source}${others}: other inputs take another way.`,
+    message: `${subject} ${suspicion.what}${source}: other inputs take another way.`,
     evidence: group.flatMap(({ suspicion: each }) => each.evidence).slice(0, 4),
     matched: group.map((each) => each.site.text).join('\n'),
   };

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '../model/source.ts';
 import { childrenOf, dottedName } from '../model/traversal.ts';
 import type { Atom } from '../model/unit.ts';
-import { atomsOf } from './atoms.ts';
+import { atomsOf, type Said } from './atoms.ts';
 import { isPrintCall } from './comparison.ts';
 import type { Constants } from './constants.ts';
 
@@ -25,11 +25,8 @@ export function answersOf(body: SyntaxNode, outer: readonly SyntaxNode[], consta
     const said = atomsOf(body, outer, constants);
     return { atoms: said.atoms, isPure: said.isPure, isAnswer: true };
   }
-  const given: Atom[] = [];
-  const assigned: Atom[] = [];
-  let isPure = true;
-  let isAssignedPure = true;
-  let isAnswer = false;
+  const given: Said[] = [];
+  const assigned: Said[] = [];
   const pending: { readonly node: SyntaxNode; readonly ancestors: readonly SyntaxNode[] }[] = [
     { node: body, ancestors: outer },
   ];
@@ -37,19 +34,14 @@ export function answersOf(body: SyntaxNode, outer: readonly SyntaxNode[], consta
     const { node } = next;
     const ancestors = [...next.ancestors.slice(-12), node];
     const take = (expression: SyntaxNode): void => {
-      const said = atomsOf(expression, ancestors, constants);
-      given.push(...said.atoms);
-      isPure &&= said.isPure;
-      isAnswer = true;
+      given.push(atomsOf(expression, ancestors, constants));
     };
     if (node.kind === 'return') {
       if (node.value && !isGuarded(node.value)) take(node.value);
     } else if (node.kind === 'call' && isPrintCall(dottedName(node.callee))) {
       for (const argument of node.arguments) take(argument);
     } else if (node.kind === 'assign') {
-      const said = atomsOf(node.value, ancestors, constants);
-      assigned.push(...said.atoms);
-      isAssignedPure &&= said.isPure;
+      assigned.push(atomsOf(node.value, ancestors, constants));
     } else if (
       node === body ||
       !(
@@ -63,7 +55,9 @@ export function answersOf(body: SyntaxNode, outer: readonly SyntaxNode[], consta
       for (const child of childrenOf(node).toReversed()) pending.push({ node: child, ancestors });
     }
   }
-  return isAnswer ? { atoms: given, isPure, isAnswer } : { atoms: assigned, isPure: isAssignedPure, isAnswer };
+  const isAnswer = given.length > 0;
+  const said = isAnswer ? given : assigned;
+  return { atoms: said.flatMap(({ atoms }) => atoms), isPure: said.every(({ isPure }) => isPure), isAnswer };
 }
 
 /** A conditional expression or nested switch is a unit of its own. */

@@ -1,8 +1,8 @@
 import { foldLiteral } from '../forms/arithmetic.ts';
 import type { Form } from '../forms/form.ts';
-import type { Atom } from '../model/unit.ts';
 import type { SyntaxNode } from '../model/source.ts';
 import { childrenOf, dottedName } from '../model/traversal.ts';
+import type { Atom } from '../model/unit.ts';
 import { isMessageCall } from './comparison.ts';
 import type { Constants } from './constants.ts';
 import { literalOf, siteOf } from './sites.ts';
@@ -24,7 +24,7 @@ interface Visit {
   readonly isField: boolean;
 }
 
-const ARITHMETIC = /^(?:[-+*/%]|\*\*|\/\/|<<|>>|&|\||\^)=?$/;
+const ARITHMETIC = /^(?:[-+*/%&|^]|\*\*|\/\/|<<|>>)=?$/;
 /** Names that are no variables though they look like it. */
 const CONSTANT_NAMES = /^(?:None|True|False|nil|null|undefined|NaN|Infinity|Ok|Err|Some|self|this|cls)$/;
 

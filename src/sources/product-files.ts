@@ -2,8 +2,8 @@ import { isLockFile } from '../changes/conventions.ts';
 import type { ComparedFile } from '../model/change.ts';
 import type { ProductFile } from '../model/rule.ts';
 import type { SourceTree } from '../model/source.ts';
-import { languageOf } from './language-of.ts';
 import { constantsOf, mergeConstants } from './constants.ts';
+import { languageOf } from './language-of.ts';
 import { sitesOf } from './sites.ts';
 import { unitsOf } from './units.ts';
 

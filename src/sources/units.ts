@@ -1,5 +1,5 @@
-import type { LineRange } from '../model/change.ts';
 import { joinedForms } from '../forms/list-forms.ts';
+import type { LineRange } from '../model/change.ts';
 import { contains, type Range } from '../model/range.ts';
 import type { FunctionNode, SourceTree, SyntaxNode } from '../model/source.ts';
 import { walk } from '../model/traversal.ts';

@@ -12,11 +12,11 @@ export interface MarkupScan {
   readonly data: readonly Span[];
 }
 
-const OPENING = /<!--|<(?:script|style)\b|<\/?[a-zA-Z]|<![a-zA-Z]/gi;
+const OPENING = /<!--|<(?:script|style)\b|<\/?[a-z]|<![a-z]/gi;
 const PIECE = new RegExp(`[^${BLANK}]+`, 'g');
 /** Longest tag; what goes on longer is no markup. */
 const LONGEST_TAG = 20_000;
-const SCRIPT_TYPE = /^(?:text\/(?:javascript|ecmascript|babel|jsx)|application\/(?:javascript|ecmascript)|module|)$/i;
+const SCRIPT_TYPE = /^(?:text\/(?:javascript|ecmascript|babel|jsx)|application\/(?:javascript|ecmascript)|module)?$/i;
 
 /** Takes markup apart. Text that is none (a prompt, a mail, configuration) is one long text. Linear. */
 export function scanMarkup(masked: string): MarkupScan {
@@ -86,9 +86,7 @@ class MarkupScanner implements MarkupScan {
   #attributes(start: number, end: number): string {
     let type = '';
     const source = this.#text.slice(start, end);
-    for (const { index, 0: whole, groups } of source.matchAll(
-      /(?<==)(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+))/g,
-    )) {
+    for (const { index, 0: whole, groups } of source.matchAll(/(?<==)(?:"[^"]*"|'[^']*'|(?<bare>[^\s"'>]+))/g)) {
       const isBare = groups?.['bare'] !== undefined;
       const value = { start: start + index + (isBare ? 0 : 1), end: start + index + whole.length - (isBare ? 0 : 1) };
       if (/\stype=$/i.test(source.slice(Math.max(0, index - 6), index)))

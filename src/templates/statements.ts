@@ -106,7 +106,7 @@ class StatementReader {
       return { kind: 'branch', condition: this.#condition(from + 2) };
     if (word === 'elsif' || word === 'elseif') return { kind: 'branch', condition: this.#condition(from + 1) };
     if (word === 'else') return { kind: 'branch', condition: null };
-    if (from > 0) return { kind: 'code', nodes: [], isOutput: false };
+    if (from > 0) return { kind: 'code', nodes: this.#all(from), isOutput: false };
     if (/^end(?:if|for|foreach|while|unless|switch)?$/.test(word)) return { kind: 'close', name: '' };
     const last = this.#tokens.at(-1);
     const opens = this.#depth() > 0;

@@ -34,6 +34,12 @@ class Post {
     if (name) return 1;
     return 2;
   }
+  wrapped(name: string, {
+    a,
+    b,
+  } = { a: 1, b: 2 }) {
+    return name + a + b;
+  }
   oneLine(x: number) { return x; }
 }
 `,
@@ -80,13 +86,18 @@ describe.each(Object.entries(files))('carve-outs in %s', (path, text) => {
     expect(spots.map(({ name, spot }) => [name.toLowerCase(), spot.parameter])).toEqual([
       ['cost', 'weight'],
       ['plain', 'name'],
+      ...(id === 'typescript' ? [['wrapped', 'name']] : []),
     ]);
     for (const { name, spot } of spots) {
       const planted = plant(text, id, kind, pairs.slice(0, PAIRS_OF[kind]), spot);
       const after = await functionsOf(path, planted);
       const grown = after.find((node) => node.name === name);
       const values: string[] = [];
-      if (grown) walk(grown, (node) => void (node.kind === 'number' && values.push(node.value)));
+      if (grown) {
+        walk(grown, (node) => {
+          if (node.kind === 'number') values.push(node.value);
+        });
+      }
       expect(values).toContain('-12.5');
       expect(planted.split('\n').filter((line) => !lines.includes(line)).length).toBeGreaterThan(1);
     }
