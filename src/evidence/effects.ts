@@ -9,6 +9,9 @@ import { wordsOf } from '../model/words.ts';
  */
 export type Effect = 'result' | 'unclear' | 'skip' | 'tag' | 'none';
 
+/** Nodes of a branch that are looked at; a longer one surely does something. */
+const MOST_NODES = 3000;
+
 const ORDER: readonly Effect[] = ['result', 'unclear', 'skip', 'tag', 'none'];
 
 /** Words of names that concern how a program runs, not what it answers. */
@@ -52,7 +55,9 @@ export function strongest(effects: readonly Effect[]): Effect {
 export function effectOfBranch(branch: SyntaxNode, owner: FunctionNode | null, language: string): Effect {
   const effects: Effect[] = [];
   const commands: string[] = [];
+  let visited = 0;
   walk(branch, (node, ancestors) => {
+    if (++visited > MOST_NODES) return false;
     switch (node.kind) {
       case 'function':
       case 'class':
@@ -75,6 +80,7 @@ export function effectOfBranch(branch: SyntaxNode, owner: FunctionNode | null, l
         return;
     }
   });
+  if (visited > MOST_NODES) effects.push('unclear');
   // What a shell script prints is its answer.
   if (
     commands.some((command) => /^(?:echo|printf|cat)$/.test(command)) &&

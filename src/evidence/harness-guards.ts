@@ -51,7 +51,7 @@ export interface GuardsOfFile {
 
 const LONGEST_RANGE = 15;
 /** Guards of one file that are looked at; the first says enough. */
-const MOST_GUARDS = 200;
+const MOST_GUARDS = 2000;
 /** How far above a conditional expression its use is looked for. */
 const HIGHEST = 40;
 
@@ -89,7 +89,7 @@ export function guardsOf(file: ProductFile, known: readonly Carrier[]): GuardsOf
     const context = { tree, looksAround: looksAround(owner, tree) };
     const find = (expression: SyntaxNode): Probe | null => decidingProbe(expression, context, carried);
     const guard = (probe: Probe, effect: Effect, range: Range, condition: SyntaxNode): void => {
-      if (!freshness(condition, probe)) return;
+      if (effect === 'none' || effect === 'tag' || !freshness(condition, probe)) return;
       const parameters = owner?.parameters.filter(({ name }) => !/^(?:self|cls|this)$/.test(name)) ?? [];
       guards.push({
         file,

@@ -17,7 +17,7 @@ const COMMAND_LINE =
 export type SourceKind = 'surroundings' | 'command-line';
 
 /** Such expressions of one file that are followed; programs hold a handful. */
-const MOST_SOURCES = 500;
+const MOST_SOURCES = 5000;
 
 const known = new WeakMap<SourceTree, SourceNames>();
 

@@ -23,7 +23,11 @@ export interface Reading {
   readonly functionName: string;
 }
 
-const MOST_READINGS = 2000;
+/** More distinct paths than this are more than the oracle can be asked about, which then says so. */
+const MOST_READINGS = 20_000;
+/** Places of one file that name the same path. */
+const MOST_REPEATED = 20;
+const MOST_ELEMENTS = 500;
 const MOST_ARGUMENTS = 16;
 const MOST_NODES = 60;
 const LONGEST_STATEMENT = 15;
@@ -73,16 +77,19 @@ export function readingsOf(file: ProductFile, readers: Readers): readonly Readin
   const isNew = (range: Range): boolean =>
     touches(range, compared.added) && !tree.testRegions.some((region) => contains(region, range));
   const opensStreams = holdsStreams(file);
+  const repeated = new Map<string, number>();
   const add = (folded: FoldedText, node: SyntaxNode, how: Reading['how'], functionName: string, name = ''): void => {
     if (found.length >= MOST_READINGS || !/[^\u0000-\u0002/.*]/.test(folded.text)) return;
     if (!folded.leaves.some((leaf) => isNew(leaf.range))) return;
+    const times = (repeated.get(folded.text) ?? 0) + 1;
+    repeated.set(folded.text, times);
+    if (times > MOST_REPEATED) return;
     const leaves = folded.leaves.flatMap((leaf) => (leaf.kind === 'string' ? [leaf.value] : []));
     found.push({ file, range: short(node.range, folded.leaves), text: folded.text, leaves, how, name, functionName });
   };
   const owners = new Owners();
   walk(tree.root, (node, ancestors) => {
     owners.visit(node, ancestors);
-    if (found.length >= MOST_READINGS) return false;
     const functionName = owners.nearest().at(-1)?.name ?? '';
     if (node.kind === 'import') {
       if (isNew(node.range))
@@ -105,14 +112,14 @@ export function readingsOf(file: ProductFile, readers: Readers): readonly Readin
       for (const path of pathsOf(node, file, bindings)) add(path, node, kind, functionName);
     } else if (node.kind === 'assign' && node.value.kind !== 'function') {
       if (leavesOut(dottedName(node.target))) return;
-      const values = node.value.kind === 'list' ? node.value.elements.slice(0, 50) : [node.value];
+      const values = node.value.kind === 'list' ? node.value.elements.slice(0, MOST_ELEMENTS) : [node.value];
       for (const value of values)
         add(foldText(value, tree, bindings), node, 'mention', functionName, dottedName(node.target));
     } else if (
       node.kind === 'list' &&
       !ancestors.slice(-4).some((ancestor) => ancestor.kind === 'assign' && leavesOut(dottedName(ancestor.target)))
     ) {
-      for (const value of node.elements.slice(0, 50))
+      for (const value of node.elements.slice(0, MOST_ELEMENTS))
         add(foldText(value, tree, bindings), node, 'mention', functionName);
     } else if (node.kind === 'block' && tree.language === 'shell' && node.children[0]?.kind === 'call') {
       // A command with its redirections.
