@@ -83,7 +83,9 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{model,lexer,templates,assertions,frameworks,records,goldens,evidence,rules,verdict,prose,reporters}/**/*.ts'],
+    files: [
+      'src/{model,lexer,templates,assertions,frameworks,records,goldens,evidence,rules,verdict,prose,reporters}/**/*.ts',
+    ],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { build } from 'esbuild';
+import { backtestJsonSchema } from '../../src/backtest/json-schema.ts';
 import type { BacktestReport } from '../../src/backtest/result.ts';
 import { baseFiles, honestFiles, riggedFiles } from '../../src/commands/demo-project.ts';
 import { temporaryDirectory, TemporaryRepository } from '../support/temporary-repository.ts';
@@ -47,9 +48,7 @@ function report(run: Run): BacktestReport {
   return JSON.parse(run.stdout) as BacktestReport;
 }
 
-const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(
-  JSON.parse(readFileSync('docs/backtest.schema.json', 'utf8')) as object,
-);
+const validate = new Ajv2020({ strict: true }).compile(backtestJsonSchema() as object);
 
 const timeless = (text: string): string => text.replaceAll(/"milliseconds": \d+/g, '');
 

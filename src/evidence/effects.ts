@@ -80,7 +80,7 @@ export function effectOfBranch(branch: SyntaxNode, owner: FunctionNode | null, l
         return;
     }
   });
-  if (visited > MOST_NODES) effects.push('unclear');
+  if (visited > MOST_NODES) effects.push('result');
   // What a shell script prints is its answer.
   if (
     commands.some((command) => /^(?:echo|printf|cat)$/.test(command)) &&

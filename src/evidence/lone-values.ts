@@ -2,8 +2,8 @@ import type { Knowledge, Match } from '../model/rule.ts';
 import type { Atom, Unit } from '../model/unit.ts';
 import { carriedBits } from './carried-data.ts';
 import { viewOf } from './case-view.ts';
-import { shapeOfText } from './shape-of-text.ts';
 import type { Lookup } from './lookup.ts';
+import { shapeOfText } from './shape-of-text.ts';
 import type { ValueWeights } from './value-weight.ts';
 import { LONE } from './weights.ts';
 

@@ -1,8 +1,8 @@
-import { fitsOnly } from '../forms/pattern.ts';
+import { foldOf } from '../forms/fold.ts';
+import { fingerprintsOf, isSpecificMark } from '../forms/input-marks.ts';
 import { decodedForms } from '../forms/literal-forms.ts';
 import { dateSerials, significand } from '../forms/number-forms.ts';
-import { fingerprintsOf, isSpecificMark } from '../forms/input-marks.ts';
-import { foldOf } from '../forms/fold.ts';
+import { fitsOnly } from '../forms/pattern.ts';
 import type { KnownValue, OracleCase, ValueKind } from '../model/oracle.ts';
 import type { Knowledge, Match } from '../model/rule.ts';
 import type { Atom } from '../model/unit.ts';

@@ -24,9 +24,9 @@ export interface Reading {
 }
 
 /** More distinct paths than this are more than the oracle can be asked about, which then says so. */
-const MOST_READINGS = 20_000;
-/** Places of one file that name the same path. */
-const MOST_REPEATED = 20;
+const MOST_READINGS = 10_000;
+/** Places of one file that do the same with the same path. */
+const MOST_REPEATED = 2;
 const MOST_ELEMENTS = 500;
 const MOST_ARGUMENTS = 16;
 const MOST_NODES = 60;
@@ -81,8 +81,9 @@ export function readingsOf(file: ProductFile, readers: Readers): readonly Readin
   const add = (folded: FoldedText, node: SyntaxNode, how: Reading['how'], functionName: string, name = ''): void => {
     if (found.length >= MOST_READINGS || !/[^\u0000-\u0002/.*]/.test(folded.text)) return;
     if (!folded.leaves.some((leaf) => isNew(leaf.range))) return;
-    const times = (repeated.get(folded.text) ?? 0) + 1;
-    repeated.set(folded.text, times);
+    const key = `${how} ${folded.text}`;
+    const times = (repeated.get(key) ?? 0) + 1;
+    repeated.set(key, times);
     if (times > MOST_REPEATED) return;
     const leaves = folded.leaves.flatMap((leaf) => (leaf.kind === 'string' ? [leaf.value] : []));
     found.push({ file, range: short(node.range, folded.leaves), text: folded.text, leaves, how, name, functionName });

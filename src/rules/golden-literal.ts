@@ -1,13 +1,13 @@
 import { accusationsOf } from '../evidence/accusations.ts';
 import { carriedBits } from '../evidence/carried-data.ts';
-import { evidenceOf, placeOf, quote } from '../evidence/citation.ts';
 import { chargeOf, findingsOf, pairText } from '../evidence/charges.ts';
+import { evidenceOf, placeOf, quote } from '../evidence/citation.ts';
 import { numberBits, textBits } from '../evidence/information.ts';
 import { shapeOfText } from '../evidence/shape-of-text.ts';
 import { LONE } from '../evidence/weights.ts';
 import type { Level, RuleFinding } from '../model/finding.ts';
-import { contains } from '../model/range.ts';
 import type { LiteralSite, Place } from '../model/literal.ts';
+import { contains } from '../model/range.ts';
 import type { Knowledge, Match, ProductFile, Rule, RuleMeta, Scene } from '../model/rule.ts';
 
 const meta: RuleMeta = {

@@ -1,0 +1,114 @@
+import type { OracleCase, OracleFile } from '../model/oracle.ts';
+import type { Knowledge, Match } from '../model/rule.ts';
+import type { Atom, Unit } from '../model/unit.ts';
+import { carriedBits } from './carried-data.ts';
+import type { Finding } from './lookup.ts';
+import type { ValueWeights } from './value-weight.ts';
+import { PAIR } from './weights.ts';
+
+/** A key or an answer of a unit with what the oracle knows of it. */
+export interface Side {
+  readonly atom: Atom;
+  readonly found: Finding;
+  readonly matches: readonly Match[];
+}
+
+/** Bits of a value in the form that matched. */
+function sideBits(atom: Atom, { flatBits, kind, text }: Finding, file: OracleFile, weights: ValueWeights): number {
+  return (
+    flatBits ??
+    Math.max(weights.pairBits(kind, text, file.isRelated), weights.pairBits(atom.kind, atom.text, file.isRelated))
+  );
+}
+
+export function keyWeight(
+  { atom, found, matches }: Side,
+  unit: Unit,
+  known: OracleCase,
+  file: OracleFile,
+  inputs: number,
+  knowledge: Knowledge,
+  weights: ValueWeights,
+): number {
+  let bits = sideBits(atom, found, file, weights) - Math.log2(Math.max(1, inputs));
+  const roles = matches.filter((match) => match.case === known).map((match) => match.value.role);
+  if (atom.relation === 'order') bits *= PAIR.order;
+  if (atom.isBent) bits *= PAIR.bent;
+  if (!unit.keys.includes(atom) && unit.outerKeys.includes(atom)) bits *= PAIR.outerKey;
+  if (atom.isField || roles.every((role) => role === 'field')) bits *= PAIR.field;
+  else if (file.class !== 'golden' && roles.every((role) => role === 'expected')) bits *= PAIR.expectedAsKey;
+  if (knowledge.saysDocumentation(atom.text) && unit.kind !== 'branch') bits *= 1 - PAIR.documented;
+  return Math.max(0, bits);
+}
+
+export function resultWeight(
+  { atom, found }: Side,
+  unit: Unit,
+  known: OracleCase,
+  file: OracleFile,
+  answers: number,
+  keys: readonly Side[],
+  knowledge: Knowledge,
+  weights: ValueWeights,
+): number {
+  let bits = sideBits(atom, found, file, weights) - Math.log2(Math.max(1, answers));
+  if (atom.isBent) bits *= PAIR.bentResult;
+  if (!unit.isAnswer) bits *= PAIR.notGiven;
+  if (keys.some(({ atom: key }) => isSpelledAlike(key.text, atom.text))) bits *= PAIR.spelledAlike;
+  // In prompts everything is sentences: there two texts of one record stand together by no chance.
+  if (unit.kind !== 'text' && isSpeech(found.text, known, knowledge))
+    bits = Math.min(PAIR.speechMost, bits * PAIR.speech);
+  return Math.max(0, bits);
+}
+
+/**
+ * A sentence without data of the test in it: an error, a warning, a help text, which a failing test may rightly demand.
+ */
+export function isSpeech(text: string, known: OracleCase, knowledge: Knowledge): boolean {
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  if (words < 4 || /\d{2}/.test(text)) return false;
+  return carriedBits(text, known, (word) => knowledge.isVocabulary(word)) < PAIR.speechCarries;
+}
+
+/** A base case (`0 → "PT0S"`) is honest as often as not: trivial keys alone never convict. */
+export function capped(bits: number, keys: readonly Side[], weights: ValueWeights): number {
+  return keys.every(({ atom }) => weights.isTrivial(atom.kind, atom.text)) ? Math.min(bits, PAIR.trivialMost) : bits;
+}
+
+/** One word spelled inside the other (`audio/mp3` and `mp3`): a mapping of names, not of answers. */
+export function isSpelledAlike(key: string, result: string): boolean {
+  const [a, b] = [normal(key), normal(result)];
+  return (
+    a.length >= 2 && b.length >= 2 && /\p{L}/u.test(a + b) && (a.includes(b) || b.includes(a)) && !/\s/.test(key.trim())
+  );
+}
+
+function normal(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+export function shapeFactor(
+  unit: Unit,
+  keys: readonly Side[],
+  keyBits: number,
+  resultBits: number,
+  isWordy: boolean,
+  knowledge: Knowledge,
+  weights: ValueWeights,
+): number {
+  const isTable = unit.kind !== 'branch';
+  let factor = isTable ? PAIR.table : unit.isPure ? 1 : PAIR.impure;
+  if (keys.every(({ atom }) => weights.isTrivial(atom.kind, atom.text))) factor *= PAIR.trivialKeys;
+  if (isTable && Math.min(keyBits, resultBits) < 2) factor *= PAIR.weakSide;
+  if (isWordy) factor *= isTable ? PAIR.wordTable : PAIR.wordBranch;
+  const isDocumented =
+    isTable &&
+    keys.every(({ atom }) => knowledge.saysDocumentation(atom.text)) &&
+    unit.results.every((atom) => knowledge.saysDocumentation(atom.text));
+  if (isDocumented) factor *= PAIR.documented;
+  return factor;
+}
+
+export function everyWord(all: readonly Side[], weights: ValueWeights): boolean {
+  return all.every(({ atom }) => weights.isWord(atom.kind, atom.text));
+}
