@@ -14,11 +14,15 @@ import path from 'node:path';
  * @property {string} head Commit id.
  */
 
+/**
+ * @typedef {object} Change
+ * @property {number} files Changed files, each with thirty lines more.
+ * @property {'common' | 'own'} words Whether the new literals are also words that every test uses, or only the area's.
+ */
+
 /** Files of one area: `src` is product code, the rest speaks for itself. */
 const FILES_PER_AREA = { src: 31, tests: 10, goldens: 5, docs: 4 };
 const AREA_SIZE = Object.values(FILES_PER_AREA).reduce((sum, count) => sum + count, 0);
-/** Areas that the change touches, one product file in each. */
-const CHANGED_FILES = 10;
 const LINES_PER_FILE = 30;
 
 /** Words that every area uses, in product code and tests alike: nothing about them is telling, all of them are hit. */
@@ -30,19 +34,21 @@ const COMMON = (
 const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu za bre cli dro fla gri'.split(' ');
 
 /**
- * Makes the repository: a base, and a change of ten product files whose new literals also stand in tests.
+ * Makes the repository: a base, and a change of product files, one in each of some areas, whose new literals also stand
+ * in tests.
  * @param {string} directory Made; must not exist.
  * @param {number} files How many files the base has, about.
+ * @param {Change} change
  * @returns {BenchRepository}
  */
-export function makeBenchRepository(directory, files) {
+export function makeBenchRepository(directory, files, change = { files: 10, words: 'common' }) {
   mkdirSync(directory, { recursive: true });
   git(directory, ['init', '--quiet', '--bare', '--initial-branch=main', '.']);
   const areas = Math.round(files / AREA_SIZE);
   const stream = [commitHeader('base')];
   for (let area = 0; area < areas; area++) stream.push(...areaFiles(area).map(fileCommand));
   stream.push('\n', commitHeader('change'));
-  for (let area = 0; area < CHANGED_FILES; area++) stream.push(fileCommand(changedFile(area)));
+  for (let area = 0; area < change.files; area++) stream.push(fileCommand(changedFile(area, change)));
   stream.push('\n');
   git(directory, ['fast-import', '--quiet'], stream.join(''));
   // A clone is one pack with deltas; what fast-import leaves is not.
@@ -183,13 +189,17 @@ function page(area, i, words) {
 /**
  * A product file with thirty honest lines more: a lookup of words, two sums with a rate, a message.
  * @param {number} area
+ * @param {Change} change
  * @returns {BenchFile}
  */
-function changedFile(area) {
+function changedFile(area, change) {
   const words = wordsOf(area);
   const i = area;
   const { path: file, text } = productFile(area, i, words);
   const random = randomOf(`change ${area}`);
+  const states = change.words === 'common' ? COMMON : words;
+  // Numbers of two digits are too common to be looked up at all.
+  const most = change.words === 'common' ? 300 : 90;
   const lines = [];
   if (isPython(i)) {
     lines.push(
@@ -201,8 +211,8 @@ function changedFile(area) {
     );
     while (lines.length < LINES_PER_FILE - 1) {
       lines.push(
-        `    for order in [each for each in orders if each.state == "${pick(random, COMMON)}"]:`,
-        `        result["${pick(random, words)}-line"] = order.total * rates.get("${pick(random, words)}", ${integer(random, 300)})`,
+        `    for order in [each for each in orders if each.state == "${pick(random, states)}"]:`,
+        `        result["${pick(random, words)}-line"] = order.total * rates.get("${pick(random, words)}", ${integer(random, most)})`,
         `        order.log("${sentence(random, words, 4)}")`,
       );
     }
@@ -217,8 +227,8 @@ function changedFile(area) {
     lines.push('  const result: Summary = {};');
     while (lines.length < LINES_PER_FILE - 2) {
       lines.push(
-        `  for (const order of orders.filter((each) => each.state === '${pick(random, COMMON)}')) {`,
-        `    result['${pick(random, words)}-line'] = order.total * (rates['${pick(random, words)}'] ?? ${integer(random, 300)});`,
+        `  for (const order of orders.filter((each) => each.state === '${pick(random, states)}')) {`,
+        `    result['${pick(random, words)}-line'] = order.total * (rates['${pick(random, words)}'] ?? ${integer(random, most)});`,
         `    order.log('${sentence(random, words, 4)}'); }`,
       );
     }

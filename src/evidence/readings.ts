@@ -24,7 +24,7 @@ export interface Reading {
 }
 
 /** More distinct paths than this are more than the oracle can be asked about, which then says so. */
-const MOST_READINGS = 10_000;
+const MOST_READINGS = 5000;
 /** Places of one file that do the same with the same path. */
 const MOST_REPEATED = 2;
 const MOST_ELEMENTS = 500;

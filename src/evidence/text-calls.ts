@@ -32,7 +32,7 @@ export const TEXT_CALLS: ReadonlyMap<string, TextCall> = new Map<string, TextCal
 
 /** Modules and types whose functions make paths out of their arguments: `path.join`, not `folder.join`. */
 const PATH_MODULES =
-  /^(?:path|os\.path|posixpath|ntpath|filepath|path\.posix|path\.win32|nodepath|paths|files|file|dir|pathname|pathlib|std\.path|strings|str|string|url|std|os|process|fs|runtime|io|path\(\)|pathbuf|std\.fs|std\.env|env|system\.io\.path|::file|op|osp|p)$/i;
+  /^(?:path|os\.path|posixpath|ntpath|filepath|path\.posix|path\.win32|nodepath|paths|files|file|dir|pathname|pathlib|std\.path|strings|str|string|fmt|text|base64|buffer|url|std|os|process|fs|runtime|io|path\(\)|pathbuf|std\.fs|std\.env|env|system\.io\.path|::file|op|osp|p)$/i;
 
 /** Whether a receiver is a module rather than a value. */
 export function isPathReceiver(receiver: SyntaxNode): boolean {

@@ -246,7 +246,7 @@ function wordsToAsk(question: Question, index: ValueIndex): readonly string[] {
   for (const text of texts) {
     const kind = text.startsWith('number:') ? 'number' : 'string';
     const value = text.slice(kind.length + 1);
-    if (kind === 'number' || (index.matches(kind, value).length === 0 && index.namesWith(value).length === 0)) continue;
+    if (kind === 'number' || index.matches(kind, value).length === 0) continue;
     for (const word of wordsOf(value)) words.add(word);
   }
   return [...words].toSorted();

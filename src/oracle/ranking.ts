@@ -1,5 +1,8 @@
 /** Which of the files that a search hit are worth parsing. */
 
+/** A shorter needle is an ordinary word or number, and a file that holds it knows nothing by that. */
+const TELLING = 10;
+
 export interface Hit {
   readonly path: string;
   readonly text: string;
@@ -46,5 +49,8 @@ export function chooseHits<Item extends Hit>(
       for (const needle of hit.needles) covered.add(needle);
     } else rest.push(hit);
   }
-  return { parse, unknown: rest.filter((hit) => hit.needles.some((needle) => !covered.has(needle))) };
+  return {
+    parse,
+    unknown: rest.filter((hit) => hit.needles.some((needle) => needle.length >= TELLING && !covered.has(needle))),
+  };
 }

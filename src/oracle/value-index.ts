@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { foldOf } from '../forms/fold.ts';
 import type { KnownValue, OracleFile, OracleCase, ValueKind } from '../model/oracle.ts';
 import type { Match } from '../model/rule.ts';
+import { GramIndex } from './gram-index.ts';
 
 /** Near copies are looked for from this many letters and digits on; shorter ones meet by chance. */
 const SHORTEST_NEAR = 16;
@@ -9,7 +10,6 @@ const SHORTEST_NEAR = 16;
 const LEAST_SIMILARITY = 0.9;
 /** Longer texts are compared by their letters and digits alone, never by edit distance (quadratic). */
 const LONGEST_EDIT = 2_000;
-const MOST_COMPARISONS = 3_000;
 /** Shorter pieces of a text meet by chance. */
 const SHORTEST_PIECE = 12;
 
@@ -25,7 +25,7 @@ interface Place {
 export class ValueIndex {
   readonly #exact = new Map<string, Place[]>();
   readonly #folded = new Map<string, Place[]>();
-  readonly #byLength = new Map<number, string[]>();
+  #grams: GramIndex | undefined;
   readonly #names: Place[] = [];
 
   constructor(files: readonly OracleFile[]) {
@@ -43,7 +43,6 @@ export class ValueIndex {
     if (kind === 'number' || text.length < SHORTEST_NEAR) return;
     const fold = foldOf(text);
     if (fold.length < SHORTEST_NEAR) return;
-    if (!this.#folded.has(fold)) push(this.#byLength, fold.length, fold);
     push(this.#folded, fold, place);
   }
 
@@ -63,17 +62,23 @@ export class ValueIndex {
   #near(fold: string): readonly Match[] {
     if (fold.length > LONGEST_EDIT) return [];
     const room = Math.floor(fold.length * (1 - LEAST_SIMILARITY));
-    let comparisons = 0;
     const found: Match[] = [];
-    for (let length = fold.length - room; length <= fold.length + room; length++) {
-      for (const candidate of this.#byLength.get(length) ?? []) {
-        if (++comparisons > MOST_COMPARISONS) return found;
-        const similarity = 1 - distance(fold, candidate) / Math.max(fold.length, candidate.length);
-        if (similarity < LEAST_SIMILARITY) continue;
-        for (const place of this.#folded.get(candidate) ?? []) found.push({ ...place, similarity: round(similarity) });
-      }
+    for (const candidate of this.#sharing(fold)) {
+      if (Math.abs(candidate.length - fold.length) > room) continue;
+      const similarity = 1 - distance(fold, candidate) / Math.max(fold.length, candidate.length);
+      if (similarity < LEAST_SIMILARITY) continue;
+      for (const place of this.#folded.get(candidate) ?? []) found.push({ ...place, similarity: round(similarity) });
     }
     return found.toSorted((a, b) => b.similarity - a.similarity);
+  }
+
+  /** Known texts that share a run of characters with this one; the index is made when it is first asked. */
+  #sharing(fold: string): ReadonlySet<string> {
+    if (!this.#grams) {
+      this.#grams = new GramIndex();
+      for (const known of this.#folded.keys()) this.#grams.add(known);
+    }
+    return this.#grams.sharing(fold);
   }
 
   /** Expected texts of which the piece is at least a third, by letters and digits. */
@@ -81,9 +86,9 @@ export class ValueIndex {
     const fold = foldOf(piece);
     if (fold.length < SHORTEST_PIECE) return [];
     const found: Match[] = [];
-    for (const [known, places] of this.#folded) {
+    for (const known of this.#sharing(fold)) {
       if (known.length > 3 * fold.length || known.length <= fold.length || !known.includes(fold)) continue;
-      for (const place of places) {
+      for (const place of this.#folded.get(known) ?? []) {
         const isOutput = place.value.role === 'expected' || place.file.class === 'golden';
         if (isOutput) found.push({ ...place, similarity: round(fold.length / known.length) });
       }
