@@ -238,10 +238,12 @@ function changedFile(area, change) {
   return { path: file, text: `${text}${lines.join('\n')}\n` };
 }
 
-/** Words of one area: forty of its own, made of syllables. @param {number} area */
+/** Words of one area: forty of its own, made of syllables, of which the last two are the area's. @param {number} area */
 function wordsOf(area) {
   const random = randomOf(`words ${area}`);
-  return Array.from({ length: 40 }, () => Array.from({ length: 3 }, () => pick(random, SYLLABLES)).join(''));
+  const { length } = SYLLABLES;
+  const ending = `${SYLLABLES[Math.floor(area / length) % length] ?? ''}${SYLLABLES[area % length] ?? ''}`;
+  return Array.from({ length: 40 }, () => pick(random, SYLLABLES) + pick(random, SYLLABLES) + ending);
 }
 
 /** @param {() => number} random @param {readonly string[]} words @param {number} length */

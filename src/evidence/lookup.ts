@@ -23,9 +23,9 @@ export interface Finding {
 const DATE_SERIAL_BITS = 12;
 
 /** A text that is part of an expected one. */
-export const PIECE = 'a part of the text';
+const PIECE = 'a part of the text';
 /** A regular expression that only one input of the tests fits. */
-export const FITTED = 'a pattern that fits it alone';
+const FITTED = 'a pattern that fits it alone';
 const SHORTEST_PATTERN = 6;
 
 /** The numbers of a text that holds two or more of them. */

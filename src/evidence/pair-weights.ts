@@ -70,9 +70,23 @@ export function isSpeech(text: string, known: OracleCase, knowledge: Knowledge):
   return carriedBits(text, known, (word) => knowledge.isVocabulary(word)) < PAIR.speechCarries;
 }
 
-/** A base case (`0 → "PT0S"`) is honest as often as not: trivial keys alone never convict. */
-export function capped(bits: number, keys: readonly Side[], weights: ValueWeights): number {
-  return keys.every(({ atom }) => weights.isTrivial(atom.kind, atom.text)) ? Math.min(bits, PAIR.trivialMost) : bits;
+/**
+ * A base case (`0 → "PT0S"`) is honest as often as not, and so is a name made of a name (`pnpm-lock.yaml` → `pnpm`):
+ * neither ever convicts.
+ */
+export function capped(
+  bits: number,
+  file: OracleFile,
+  keys: readonly Side[],
+  results: readonly Side[],
+  weights: ValueWeights,
+): number {
+  const isTrivialSide = (side: readonly Side[]): boolean =>
+    side.every(({ atom }) => weights.isTrivial(atom.kind, atom.text));
+  const isTrivial = isTrivialSide(keys) || isTrivialSide(results);
+  if (isTrivial && !file.isRelated) return Math.min(bits, PAIR.strangeTrivialMost);
+  const isNaming = results.every((result) => keys.some((key) => isSpelledAlike(key.atom.text, result.atom.text)));
+  return isTrivial || isNaming ? Math.min(bits, PAIR.trivialMost) : bits;
 }
 
 /** One word spelled inside the other (`audio/mp3` and `mp3`): a mapping of names, not of answers. */

@@ -119,7 +119,7 @@ function judgeCase(
     unit,
     file,
     case: known,
-    bits: capped(Math.max(0, shape * (keyBits + resultBits) - penalty), fedAlone, weights),
+    bits: capped(Math.max(0, shape * (keyBits + resultBits) - penalty), file, fedAlone, answers, weights),
     keys: fedAlone.flatMap(({ matches }) => matches.filter((match) => match.case === known).slice(0, 1)),
     results: answers.flatMap(({ matches }) => matches.filter((match) => match.case === known).slice(0, 1)),
     isCarveOut:

@@ -92,6 +92,8 @@ export const PAIR = {
   impure: 0.45,
   trivialKeys: 0.6,
   trivialMost: 3.5,
+  /** The same in a test that is not about the changed code. */
+  strangeTrivialMost: 1,
   /** A table of which the tests know a share s counts `tableShare`·s, at least `strangeTable`. */
   tableShare: 1.25,
   strangeTable: 0.12,
@@ -131,6 +133,8 @@ export const KEY = {
   fewWords: 6,
   /** A hash or another computed mark of a test's input. */
   mark: 14,
+  /** A length with a sum of codes, which many texts share. */
+  weakMark: 6,
   pattern: 0.4,
   shortestPattern: 6,
 } as const;

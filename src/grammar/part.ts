@@ -114,8 +114,11 @@ export class Part {
    * It must stay in the tree: a literal must not hide behind a typo.
    */
   strays(): readonly SyntaxNode[] {
-    if (this.#keptErrors) return [];
-    return this.parts.flatMap((part) => (part.type === ERROR ? part.nodes : []));
+    const nodes: SyntaxNode[] = [];
+    if (this.#keptErrors) return nodes;
+    // Asked of every node of every file, and hardly ever answered.
+    for (const part of this.parts) if (part.type === ERROR) for (const node of part.nodes) nodes.push(node);
+    return nodes;
   }
 
   /** The node in a field; null when the field is empty. Several are held together by a block. */

@@ -254,3 +254,6 @@ export interface SourceTree {
   /** Why the reader stopped before the end of the file (a work limit), as the end of a sentence; absent when it did not. */
   readonly unread?: string;
 }
+
+/** Languages of files that hold data or text and no code. */
+export const DATA_LANGUAGES: ReadonlySet<string> = new Set(['json', 'yaml', 'toml', 'csv', 'text']);

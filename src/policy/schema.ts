@@ -61,7 +61,7 @@ const allowEntry = z.strictObject({
 const limitBounds = {
   'file-bytes': bound('Longest file that is read, in bytes.', 10 * mebibyte, 1024, 100 * mebibyte),
   needles: bound('Most added values looked up in tests and golden files.', 2000, 10, 50_000),
-  'oracle-files': bound('Most test and golden files parsed for one scan.', 120, 1, 1000),
+  'oracle-files': bound('Most test and golden files parsed for one scan.', 300, 1, 1000),
 };
 
 const limits = z

@@ -4,6 +4,7 @@ import { NAME } from '../evidence/weights.ts';
 import type { Evidence, Level, RuleFinding } from '../model/finding.ts';
 import type { LiteralSite, Place, Relation } from '../model/literal.ts';
 import type { Knowledge, ProductFile, Rule, RuleMeta } from '../model/rule.ts';
+import { DATA_LANGUAGES } from '../model/source.ts';
 import { wordsOf } from '../model/words.ts';
 
 const meta: RuleMeta = {
@@ -29,7 +30,7 @@ interface Suspicion {
 export const rule: Rule = {
   meta,
   collect(scene) {
-    const sites = scene.product.flatMap((file) => file.literals.filter(isTrigger).map((site) => ({ file, site })));
+    const sites = scene.product.flatMap((file) => triggersOf(file).map((site) => ({ file, site })));
     return {
       values: sites.map(({ file, site }) => ({ kind: site.kind, text: site.text, path: file.path })),
       words: sites.flatMap(({ site }) => wordsOf(site.text)),
@@ -40,6 +41,12 @@ export const rule: Rule = {
   },
 };
 
+/** Lists in data files (exclude lists, file lists of tools) are configuration; code that looks something up has keys. */
+function triggersOf(file: ProductFile): readonly LiteralSite[] {
+  const isData = DATA_LANGUAGES.has(file.tree.language);
+  return file.literals.filter((site) => isTrigger(site) && !(isData && site.place === 'element'));
+}
+
 function isTrigger(site: LiteralSite): boolean {
   if (site.kind !== 'string' || !BRANCH_PLACES.has(site.place)) return false;
   const length = site.text.trim().length;
@@ -49,7 +56,7 @@ function isTrigger(site: LiteralSite): boolean {
 /** Several suspicious literals of one statement make one finding. */
 function mergeByStatement(file: ProductFile, knowledge: Knowledge): readonly RuleFinding[] {
   const groups = new Map<string, { site: LiteralSite; suspicion: Suspicion }[]>();
-  for (const site of file.literals.filter(isTrigger)) {
+  for (const site of triggersOf(file)) {
     const suspicion = suspect(site, knowledge);
     if (!suspicion) continue;
     const { startLine, startColumn, endLine, endColumn } = site.statement;

@@ -14,7 +14,7 @@ import type { Knowledge, ProductFile, Rule, RuleMeta, Scene } from '../model/rul
 const meta: RuleMeta = {
   id: 'golden-read',
   title: 'Product code reads the files that the tests compare with',
-  levels: { recommended: 'by-evidence', strict: 'violation' },
+  levels: { recommended: 'violation', strict: 'violation' },
   reviewable: false,
   precedence: 30,
 };
@@ -108,7 +108,7 @@ function judgeFile(
       if (!suspicion) return [];
       // What also writes the file keeps it up to date: a tool for goldens more likely than a reader of answers.
       const isKept = suspicion.level === 'violation' && written.has(reading.text);
-      return [isKept ? { ...suspicion, level: 'probation' as const } : suspicion];
+      return [isKept ? { ...suspicion, level: 'note' as const } : suspicion];
     });
   const chosen = new Map<string, Suspicion>();
   for (const suspicion of suspicions.toSorted((a, b) => rank(a) - rank(b))) {
@@ -131,7 +131,7 @@ function isMention({ reading }: Suspicion): boolean {
 }
 
 function rank({ level, reading }: Suspicion): number {
-  return (level === 'violation' ? 0 : level === 'probation' ? 2 : 4) + (reading.how === 'mention' ? 1 : 0);
+  return (level === 'violation' ? 0 : level === 'note' ? 2 : 4) + (reading.how === 'mention' ? 1 : 0);
 }
 
 function suspect(
@@ -178,15 +178,15 @@ function levelOf(reading: Reading, place: OraclePlace, scene: Scene, knowledge: 
     if (place.what !== 'file' && !place.isCertain) return null;
     const last = reading.name.split('.').at(-1) ?? '';
     if (isTool || read.size === 0) return null;
-    return place.what === 'file' && place.isCertain && read.has(last) ? 'violation' : 'probation';
+    return place.what === 'file' && place.isCertain && read.has(last) ? 'violation' : 'note';
   }
   if (how === 'module' && knowledge.oracleClassOf(place.path) === 'test')
     // Helpers below a test folder may be shared on purpose; a file of tests is not.
-    return isTool ? null : isTestModule(place.path) ? 'violation' : 'probation';
-  if (place.what === 'file') return place.isCertain ? 'violation' : 'probation';
+    return isTool ? null : isTestModule(place.path) ? 'violation' : 'note';
+  if (place.what === 'file') return place.isCertain ? 'violation' : 'note';
   if (isTool) return null;
   if (how === 'module') return place.isCertain ? 'violation' : null;
-  return place.isCertain ? 'violation' : 'probation';
+  return place.isCertain ? 'violation' : 'note';
 }
 
 const VERBS = { read: 'reads', module: 'imports', embed: 'embeds', mention: 'names', write: 'writes' } as const;
@@ -229,7 +229,7 @@ function judgeData(file: ProductFile, scene: Scene, knowledge: Knowledge): reado
   if (!first) return [];
   const isReadHere = readsByName(name, scene);
   if (!isReadHere && !knowledge.saysProduct(name)) return [];
-  return [dataFinding(file, first.place, first.range, isReadHere ? 'violation' : 'probation')];
+  return [dataFinding(file, first.place, first.range, isReadHere ? 'violation' : 'note')];
 }
 
 /** A changed file of code names this data file. */

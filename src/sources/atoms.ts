@@ -63,6 +63,11 @@ export function atomsOf(expression: SyntaxNode, outer: readonly SyntaxNode[], co
         isPure &&= CONSTANT_NAMES.test(node.text);
         continue;
       }
+      // `table.length`: computed from a constant, and none of its values.
+      if (node.object.kind === 'name' && constants.has(node.object.text)) {
+        isPure = false;
+        continue;
+      }
       // `Status.ACTIVE`, `time.Second`: a member of a type or package is as constant as a literal.
       if (node.object.kind === 'name' && /^\p{Lu}/u.test(node.property)) continue;
     }

@@ -25,7 +25,7 @@ export function languageOf(path: string, text: string): Language {
     const language = byExtension.get(name.slice(dot).toLowerCase());
     if (language) return language;
   }
-  const interpreter = /^#!\s*\S*?([^/\s]+)(?:[ \t]+(?:-\S+[ \t]+)*(\S+))?/.exec(text.slice(0, 200));
+  const interpreter = /^#![ \t]*(?:\S*\/)?([^/\s]+)(?:[ \t]+(?:-\S+[ \t]+)*(\S+))?/.exec(text.slice(0, 200));
   for (const word of [interpreter?.[2], interpreter?.[1]]) {
     const language = word === undefined ? undefined : byInterpreter.get(/^[^\d.]*/.exec(word)?.[0] ?? '');
     if (language) return language;

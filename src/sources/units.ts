@@ -1,7 +1,7 @@
 import { joinedForms } from '../forms/list-forms.ts';
 import type { LineRange } from '../model/change.ts';
 import { contains, type Range } from '../model/range.ts';
-import type { FunctionNode, SourceTree, SyntaxNode } from '../model/source.ts';
+import { DATA_LANGUAGES, type FunctionNode, type SourceTree, type SyntaxNode } from '../model/source.ts';
 import { walk } from '../model/traversal.ts';
 import type { Atom, Unit } from '../model/unit.ts';
 import { answersOf } from './answers.ts';
@@ -15,9 +15,6 @@ import { touches } from './touch.ts';
 const SHORTEST_LIST = 3;
 /** Units of one file; a table with more rows is cut, and says so through the file's literals all the same. */
 const MOST_UNITS = 20_000;
-
-/** Languages whose files hold text and data and no code. */
-const DATA_LANGUAGES: ReadonlySet<string> = new Set(['json', 'yaml', 'toml', 'csv', 'text']);
 
 /**
  * The units of a source tree that touch an added line.
