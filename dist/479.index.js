@@ -206,8 +206,8 @@ function checkedRevision(text, input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ readInputs)
 /* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9241);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9241);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7640);
 
 
 const presetNames = ['recommended', 'strict'];
@@ -233,8 +233,8 @@ function readInputs(getInput) {
             protected: lines(text('protected')),
             requireWorkProof: choice(text('require-work-proof'), workProofNames, 'require-work-proof'),
         },
-        base: base === null ? null : (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedRevision */ .ny)(base, 'base'),
-        head: head === null ? null : (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedRevision */ .ny)(head, 'head'),
+        base: base === null ? null : (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedRevision */ .ny)(base, 'base'),
+        head: head === null ? null : (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedRevision */ .ny)(head, 'head'),
     };
 }
 function choice(value, allowed, name) {
@@ -244,7 +244,7 @@ function choice(value, allowed, name) {
     if (found !== undefined)
         return found;
     const list = allowed.map((one) => `\`${one}\``).join(', ');
-    throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`the input \`${name}\` must be one of ${list}, not ${JSON.stringify(value.slice(0, 60))}`);
+    throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`the input \`${name}\` must be one of ${list}, not ${JSON.stringify(value.slice(0, 60))}`);
 }
 function lines(text) {
     return (text ?? '')
@@ -260,7 +260,7 @@ function checkedPath(path, name) {
         path.includes('\\') ||
         /\p{Cc}/u.test(path) ||
         parts.some((part) => /^\.{0,2}$/.test(part))) {
-        throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`the input \`${name}\` must be the path of a file in the repository, relative to its root, such as .github/anti-cheat.yml`);
+        throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`the input \`${name}\` must be the path of a file in the repository, relative to its root, such as .github/anti-cheat.yml`);
     }
     return path;
 }
@@ -275,11 +275,11 @@ function checkedPath(path, name) {
 /* harmony export */   n: () => (/* binding */ ensureCommits)
 /* harmony export */ });
 /* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260);
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9241);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3662);
-/* harmony import */ var _discovery_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9169);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6070);
-/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1986);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9241);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3662);
+/* harmony import */ var _discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9169);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6070);
+/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1986);
 
 
 
@@ -295,14 +295,14 @@ const DEFAULTS = { remote: 'origin', steps: [50, 500, 5000] };
  */
 async function ensureCommits(directory, ids, options = {}) {
     const { remote, steps } = { ...DEFAULTS, ...options };
-    const bad = ids.find((id) => !(0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isObjectId */ .TS)(id));
+    const bad = ids.find((id) => !(0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .TS)(id));
     if (bad !== undefined)
         throw new Error(`not an object id: ${JSON.stringify(bad)}`);
-    const gitDirectory = await (0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__/* .findGitDirectory */ .B)(directory);
-    const git = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOf */ .Od)(gitDirectory);
+    const gitDirectory = await (0,_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .findGitDirectory */ .B)(directory);
+    const git = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .gitOf */ .Od)(gitDirectory);
     if ((await whatLacks(git, ids)) === null)
         return;
-    if (!(await (0,_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .isShallow */ .fE)(git))) {
+    if (!(await (0,_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isShallow */ .fE)(git))) {
         // A depth would cut the history that a full clone already has.
         if ((await missing(git, ids)).length > 0)
             await fetchFrom(gitDirectory, remote, [], ids);
@@ -316,7 +316,7 @@ async function ensureCommits(directory, ids, options = {}) {
     }
     const lack = await whatLacks(git, ids);
     if (lack !== null)
-        throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .MissingDataError */ .hr(`${lack} Check out with fetch-depth: 0, and start the branch from its target.`);
+        throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .MissingDataError */ .hr(`${lack} Check out with fetch-depth: 0, and start the branch from its target.`);
 }
 /** What is still wanting, as a sentence; null when nothing is. */
 async function whatLacks(git, ids) {
@@ -344,7 +344,7 @@ async function missing(git, ids) {
 }
 async function fetchFrom(gitDirectory, remote, depth, ids) {
     const args = [
-        ..._environment_js__WEBPACK_IMPORTED_MODULE_4__/* .HARDENING */ .DD,
+        ..._environment_js__WEBPACK_IMPORTED_MODULE_3__/* .HARDENING */ .DD,
         // A connection that hangs must not hold up the check for ever.
         '-c',
         'http.lowSpeedLimit=1000',
@@ -372,7 +372,7 @@ async function fetchFrom(gitDirectory, remote, depth, ids) {
     try {
         exitCode = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .exec */ .m)('git', args, {
             cwd: gitDirectory,
-            env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchingEnvironment */ .o)(gitDirectory),
+            env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchingEnvironment */ .o)(gitDirectory),
             silent: true,
             ignoreReturnCode: true,
             listeners: { stderr: collect },
@@ -380,13 +380,13 @@ async function fetchFrom(gitDirectory, remote, depth, ids) {
     }
     catch (error) {
         exitCode = -1;
-        stderr = (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error);
+        stderr = (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error);
     }
     if (exitCode === 0)
         return;
     // Addresses may carry a token.
     const cause = (stderr.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//');
-    throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .MissingDataError */ .hr(`git could not fetch the history from ${remote} (${cause}). Check out with fetch-depth: 0.`);
+    throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .MissingDataError */ .hr(`git could not fetch the history from ${remote} (${cause}). Check out with fetch-depth: 0.`);
 }
 
 
@@ -398,10 +398,10 @@ async function fetchFrom(gitDirectory, remote, depth, ids) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ remoteTip)
 /* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9241);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3662);
-/* harmony import */ var _discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9169);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6070);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9241);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3662);
+/* harmony import */ var _discovery_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9169);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6070);
 
 
 
@@ -412,23 +412,23 @@ async function fetchFrom(gitDirectory, remote, depth, ids) {
  * @throws {MissingDataError} When the remote does not answer or has no such ref.
  */
 async function remoteTip(directory, ref, remote = 'origin') {
-    const gitDirectory = await (0,_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .findGitDirectory */ .B)(directory);
-    const result = await (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(['ls-remote', '--quiet', '--end-of-options', remote, ref], {
+    const gitDirectory = await (0,_discovery_js__WEBPACK_IMPORTED_MODULE_1__/* .findGitDirectory */ .B)(directory);
+    const result = await (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(['ls-remote', '--quiet', '--end-of-options', remote, ref], {
         cwd: gitDirectory,
-        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchingEnvironment */ .o)(gitDirectory),
+        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchingEnvironment */ .o)(gitDirectory),
     });
     const lines = result.stdout.toString('utf8').split('\n');
     // A pattern of ls-remote also fits the tails of longer names.
     const wanted = [ref, `refs/heads/${ref}`, `refs/tags/${ref}^{}`, `refs/tags/${ref}`];
     for (const name of wanted) {
         const id = lines.find((line) => line.endsWith(`\t${name}`))?.split('\t')[0];
-        if (id !== undefined && (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .TS)(id))
+        if (id !== undefined && (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(id))
             return id;
     }
     const cause = result.exitCode === 0
         ? `it has no ${ref}`
         : (result.stderr.split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//');
-    throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .MissingDataError */ .hr(`${remote} could not name the tip of ${ref} (${cause}). Check that the branch exists and that the checkout kept its credentials.`);
+    throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .MissingDataError */ .hr(`${remote} could not name the tip of ${ref} (${cause}). Check that the branch exists and that the checkout kept its credentials.`);
 }
 
 
@@ -439,18 +439,18 @@ async function remoteTip(directory, ref, remote = 'origin') {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7264);
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2413);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _commands_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9665);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7264);
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2413);
+/* harmony import */ var _commands_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4370);
 /* harmony import */ var _event_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7640);
 /* harmony import */ var _event_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1694);
 /* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9395);
 /* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1245);
-/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9311);
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9241);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7175);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(145);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9241);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7806);
 
 
 
@@ -465,25 +465,25 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The Action: event → two commits → scan → annotations, summary, outputs, and the job's exit status. */
 async function run() {
-    const inputs = (0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)((name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name));
-    const scope = (0,_event_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .context */ ._.eventName, _actions_github__WEBPACK_IMPORTED_MODULE_1__/* .context */ ._.payload, {
+    const inputs = (0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)((name) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4(name));
+    const scope = (0,_event_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(_actions_github__WEBPACK_IMPORTED_MODULE_3__/* .context */ ._.eventName, _actions_github__WEBPACK_IMPORTED_MODULE_3__/* .context */ ._.payload, {
         sha: process.env['GITHUB_SHA'] ?? null,
         base: inputs.base,
         head: inputs.head,
     });
     if (scope.kind === 'nothing') {
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(`anti-cheat: nothing to scan: ${scope.reason}`);
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('verdict', 'pass');
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm(`anti-cheat: nothing to scan: ${scope.reason}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH('verdict', 'pass');
         return;
     }
     try {
         await scanScope(scope, inputs);
     }
     catch (error) {
-        if (scope.gates || !(error instanceof _model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .yo || error instanceof _model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .MissingDataError */ .hr))
+        if (scope.gates || !(error instanceof _model_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo || error instanceof _model_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .MissingDataError */ .hr))
             throw error;
         // Nobody waits for these events: they report and never gate.
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`anti-cheat: ${error.message}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(`anti-cheat: ${error.message}`);
     }
 }
 async function scanScope(scope, inputs) {
@@ -493,7 +493,7 @@ async function scanScope(scope, inputs) {
     const policy = scope.policyRevision === scope.target ? target : await commitOf(workspace, scope.policyRevision);
     await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_7__/* .ensureCommits */ .n)(workspace, [...new Set([target, head, policy])]);
     const configPath = scope.trustsPolicyInputs && inputs.configPath !== null ? { configPath: inputs.configPath } : {};
-    const { report, enforced, remarks } = await (0,_scan_js__WEBPACK_IMPORTED_MODULE_11__/* .scan */ .S)({
+    const { report, enforced, remarks } = await (0,_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .scan */ .S)({
         open: (maxBlobBytes) => (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .openRepository */ .h)(workspace, { maxBlobBytes }),
         target,
         head,
@@ -504,12 +504,12 @@ async function scanScope(scope, inputs) {
     });
     await publish(report);
     for (const remark of remarks)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(`anti-cheat: ${remark}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq(`anti-cheat: ${remark}`);
     const fails = report.verdict === 'violation' || report.verdict === 'review' || report.verdict === 'incomplete';
     if (fails && scope.gates && enforced)
-        process.exitCode = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .ExitCode */ .yU.Failure;
+        process.exitCode = _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .ExitCode */ .yU.Failure;
     else if (fails)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq('anti-cheat: reported only; this run does not gate.');
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq('anti-cheat: reported only; this run does not gate.');
 }
 /**
  * The commit of a revision. A branch is asked for its tip now: an event may be hours old when its job runs, and a gate
@@ -525,32 +525,32 @@ async function commitOf(workspace, revision) {
     catch (error) {
         if (sha === null)
             throw error;
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(`anti-cheat: the tip of ${ref ?? ''} could not be asked for, so its commit at the time of the event counts (${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .messageOf */ .bD)(error)})`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq(`anti-cheat: the tip of ${ref ?? ''} could not be asked for, so its commit at the time of the event counts (${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .messageOf */ .bD)(error)})`);
         return sha;
     }
 }
 /** Shows the report everywhere. What fails here is said and changes no verdict. */
 async function publish(report) {
     const options = (0,_commands_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .renderOptions */ .Dx)(false);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('verdict', report.verdict);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('score', report.score === null ? '' : String(report.score));
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH('verdict', report.verdict);
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH('score', report.score === null ? '' : String(report.score));
     const open = report.findings.filter((finding) => finding.status === 'open' && finding.level === 'violation');
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('violations', String(open.length));
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH('violations', String(open.length));
     process.stdout.write((0,_commands_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .reporterNamed */ .ls)('github').render(report, options));
     await attempt('write the report files', async () => {
-        const folder = node_path__WEBPACK_IMPORTED_MODULE_3__.join(process.env['RUNNER_TEMP'] ?? process.cwd(), 'anti-cheat');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+        const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(process.env['RUNNER_TEMP'] ?? process.cwd(), 'anti-cheat');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
         for (const [format, file, output] of [
             ['json', 'report.json', 'report-path'],
             ['sarif', 'report.sarif', 'sarif-path'],
         ]) {
-            const target = node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, file);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(target, (0,_commands_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .reporterNamed */ .ls)(format).render(report, options));
-            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(output, target);
+            const target = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, file);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(target, (0,_commands_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .reporterNamed */ .ls)(format).render(report, options));
+            _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH(output, target);
         }
     });
     await attempt('write the job summary', async () => {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_commands_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .reporterNamed */ .ls)('markdown').render(report, options)).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .summary */ .z.addRaw((0,_commands_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .reporterNamed */ .ls)('markdown').render(report, options)).write();
     });
 }
 async function attempt(what, action) {
@@ -558,19 +558,19 @@ async function attempt(what, action) {
         await action();
     }
     catch (error) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`anti-cheat could not ${what}: ${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .messageOf */ .bD)(error)}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(`anti-cheat could not ${what}: ${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .messageOf */ .bD)(error)}`);
     }
 }
 try {
     await run();
 }
 catch (error) {
-    if (error instanceof _model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .MissingDataError */ .hr)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('verdict', 'incomplete');
-    const isOurs = !(error instanceof _model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .yo || error instanceof _model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .MissingDataError */ .hr);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`anti-cheat: ${isOurs ? 'this is a bug, please report it: ' : ''}${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .messageOf */ .bD)(error)}`);
+    if (error instanceof _model_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .MissingDataError */ .hr)
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH('verdict', 'incomplete');
+    const isOurs = !(error instanceof _model_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo || error instanceof _model_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .MissingDataError */ .hr);
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1(`anti-cheat: ${isOurs ? 'this is a bug, please report it: ' : ''}${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .messageOf */ .bD)(error)}`);
     if (isOurs && error instanceof Error)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(error.stack ?? '');
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .debug */ .Yz(error.stack ?? '');
 }
 
 __webpack_async_result__();

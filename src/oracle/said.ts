@@ -23,23 +23,15 @@ export async function saidIn(
   values: readonly AskedValue[],
 ): Promise<ReadonlySet<string>> {
   const open = new Map(values.map((value) => [value.text, value.kind]));
-  const owners = new Map<string, string[]>();
-  for (const [text, kind] of open) {
-    for (const form of kind === 'number' ? formsOfNumber(text) : [text]) {
-      const same = owners.get(form);
-      if (same) same.push(text);
-      else owners.set(form, [text]);
-    }
-  }
-  const finder = new TextFinder(owners.keys());
   const said = new Set<string>();
-  let characters = 0;
   if (open.size === 0) return said;
+  let forms = new Forms(open);
+  let characters = 0;
   for await (const [, content] of readAhead(paths, read)) {
     if (content.kind !== 'text') continue;
     characters += content.text.length;
     if (characters > MOST_CHARACTERS) break;
-    for (const value of finder.in(content.text).flatMap((form) => owners.get(form) ?? [])) {
+    for (const value of forms.in(content.text)) {
       const kind = open.get(value);
       if (kind === undefined) continue;
       if (!(kind === 'number' ? holdsNumber(content.text, value) : holdsText(content.text, value))) continue;
@@ -47,6 +39,32 @@ export async function saidIn(
       open.delete(value);
     }
     if (open.size === 0) break;
+    // Ordinary values stand in the first few files; then only the rare ones are looked for.
+    if (open.size < forms.size / 2) forms = new Forms(open);
   }
   return said;
+}
+
+/** Values by the texts of which one stands wherever they do. */
+class Forms {
+  readonly size: number;
+  readonly #owners = new Map<string, string[]>();
+  readonly #finder: TextFinder;
+
+  constructor(values: ReadonlyMap<string, ValueKind>) {
+    this.size = values.size;
+    for (const [value, kind] of values) {
+      for (const form of kind === 'number' ? formsOfNumber(value) : [value]) {
+        const same = this.#owners.get(form);
+        if (same) same.push(value);
+        else this.#owners.set(form, [value]);
+      }
+    }
+    this.#finder = new TextFinder(this.#owners.keys());
+  }
+
+  /** Values that may stand in the text. */
+  in(text: string): readonly string[] {
+    return this.#finder.in(text).flatMap((form) => this.#owners.get(form) ?? []);
+  }
 }
