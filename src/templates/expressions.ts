@@ -1,62 +1,22 @@
 import type { Lines } from '../grammar/lines.ts';
-import type { BinaryNode, ConstantNode, NumberNode, StringNode, SyntaxNode } from '../model/source.ts';
-import { canonicalNumber } from '../model/value.ts';
+import type { SyntaxNode } from '../model/source.ts';
+import {
+  applicationOf,
+  comparisonOf,
+  constantOf,
+  beginsArgument,
+  isStructural,
+  literalOf,
+  namedComparison,
+  precedenceOf,
+  together,
+} from './operators.ts';
 import type { Token } from './tokens.ts';
 
 /** Nesting and operators of one expression; what lies beyond is read as expressions of its own. */
 const DEEPEST = 60;
 
-const PRECEDENCE: ReadonlyMap<string, number> = new Map([
-  ...['||', '??', 'or'].map((operator) => [operator, 1] as const),
-  ...['&&', 'and'].map((operator) => [operator, 2] as const),
-  ...[
-    '==',
-    '===',
-    '!=',
-    '!==',
-    '=~',
-    '<',
-    '>',
-    '<=',
-    '>=',
-    'in',
-    'is',
-    'contains',
-    'eq',
-    'ne',
-    'lt',
-    'gt',
-    'le',
-    'ge',
-  ].map((operator) => [operator, 3] as const),
-  ...['+', '-', '~', '&'].map((operator) => [operator, 4] as const),
-  ...['*', '/', '%'].map((operator) => [operator, 5] as const),
-]);
-
-/** Comparisons that have a name: between their sides, or as a function before them. */
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ['eq', '=='],
-  ['ne', '!='],
-  ['neq', '!='],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['le', '<='],
-  ['lte', '<='],
-  ['ge', '>='],
-  ['gte', '>='],
-]);
-/** Helpers of Handlebars that compare for equality, without `if` and marks (`ifEquals`, `if_eq`). */
-const EQUALITY = /^(?:if|unless)?_?(?:eq|equals?|is)$/i;
-
-const CONSTANTS: ReadonlyMap<string, ConstantNode['value']> = new Map([
-  ...['true', 'True'].map((name) => [name, 'true'] as const),
-  ...['false', 'False'].map((name) => [name, 'false'] as const),
-  ...['null', 'nil', 'none', 'None', 'undefined'].map((name) => [name, 'null'] as const),
-]);
-/** Words that begin no operand. */
-const WORDS: ReadonlySet<string> = new Set([
-  ...['if', 'else', 'and', 'or', 'in', 'is', 'contains', 'do', 'then', 'as', 'with', 'recursive', 'ignore', 'unless'],
-]);
+const MEMBER_MARKS: ReadonlySet<string> = new Set(['.', '?.', '->', '::']);
 
 /** Reads the expressions of a tag. Tolerant: what fits nowhere is passed over, its literals never. */
 export class ExpressionReader {
@@ -81,12 +41,7 @@ export class ExpressionReader {
 
   /** Everything that is left as one node; several expressions become a block. */
   whole(): SyntaxNode | null {
-    const nodes = this.all();
-    const [first] = nodes;
-    const last = nodes.at(-1);
-    if (!first || !last || first === last) return first ?? null;
-    const range = { ...first.range, endLine: last.range.endLine, endColumn: last.range.endColumn };
-    return { kind: 'block', range, syntax: 'expressions', children: nodes };
+    return together(this.all());
   }
 
   /** A block helper (`#ifEquals x "A"`) as a condition: a comparison where its name says one, else a call. */
@@ -98,7 +53,7 @@ export class ExpressionReader {
       const skipped = this.#at < this.#tokens.length ? this.#skipped() : null;
       if (skipped) given.push(skipped);
     }
-    return given.length === 0 ? callee : this.#application(callee, given, 0);
+    return given.length === 0 ? callee : applicationOf(callee, given, this.#since(0));
   }
 
   /** `a`, `a ? b : c`, `b if a else c`, `a = b`. */
@@ -133,12 +88,12 @@ export class ExpressionReader {
       const before = this.#at;
       const operator = this.#operator(least);
       if (operator === null) break;
-      const right = this.#operation((PRECEDENCE.get(operator.word) ?? 0) + 1, depth + 1);
+      const right = this.#operation((precedenceOf(operator.word) ?? 0) + 1, depth + 1);
       if (!right) {
         this.#at = before;
         break;
       }
-      left = this.#comparison(operator.text, left, right, from);
+      left = comparisonOf(operator.text, left, right, this.#since(from));
     }
     return left;
   }
@@ -152,20 +107,12 @@ export class ExpressionReader {
       this.#at += 2;
       return { word: 'in', text: 'not in' };
     }
-    const precedence = PRECEDENCE.get(token.text);
+    const precedence = precedenceOf(token.text);
     if (precedence === undefined || precedence < least) return null;
     this.#at++;
     const isNegated = token.text === 'is' && next?.text === 'not';
     if (isNegated) this.#at++;
-    return { word: token.text, text: isNegated ? 'is not' : (NAMED.get(token.text) ?? token.text) };
-  }
-
-  /** Liquid's `contains` is a call that other languages know. */
-  #comparison(operator: string, left: SyntaxNode, right: SyntaxNode, from: number): SyntaxNode {
-    const range = this.#since(from);
-    if (operator !== 'contains') return { kind: 'binary', range, operator, left, right };
-    const callee: SyntaxNode = { kind: 'member', range, object: left, property: operator };
-    return { kind: 'call', range, callee, arguments: [right], isConstruction: false };
+    return { word: token.text, text: isNegated ? 'is not' : (namedComparison(token.text) ?? token.text) };
   }
 
   #prefixed(depth: number): SyntaxNode | null {
@@ -190,7 +137,7 @@ export class ExpressionReader {
     if (!node) return null;
     if (node.kind === 'name' || node.kind === 'member') {
       const given = this.#arguments(depth);
-      if (given.length > 0) node = this.#application(node, given, from);
+      if (given.length > 0) node = applicationOf(node, given, this.#since(from));
     }
     for (let count = 0; count < DEEPEST && this.#take('|'); count++) {
       const filter = this.#postfix(depth + 1);
@@ -225,12 +172,7 @@ export class ExpressionReader {
   #arguments(depth: number): readonly SyntaxNode[] {
     const given: SyntaxNode[] = [];
     for (let token = this.#peek(); token && token.isApart && given.length < 1000; token = this.#peek()) {
-      const isOperand =
-        token.kind === 'string' ||
-        token.kind === 'number' ||
-        (token.kind === 'name' && !WORDS.has(token.text) && !PRECEDENCE.has(token.text) && token.text !== 'not') ||
-        token.text === '(' ||
-        (token.text === '.' && this.#tokens[this.#at + 1]?.isApart === false);
+      const isOperand = beginsArgument(token, this.#tokens[this.#at + 1]);
       const node = isOperand ? this.#postfix(depth + 1) : null;
       if (!node) break;
       const from = this.#at;
@@ -254,23 +196,6 @@ export class ExpressionReader {
     return given;
   }
 
-  /** `eq a b` and `ifEquals a b` compare; `eq a b c` (Go) asks whether `a` is one of the others. */
-  #application(callee: SyntaxNode, given: readonly SyntaxNode[], from: number): SyntaxNode {
-    const range = this.#since(from);
-    const name = callee.kind === 'name' ? callee.text : '';
-    const operator = NAMED.get(name) ?? (EQUALITY.test(name) ? '==' : undefined);
-    const [left, ...others] = given;
-    if (operator !== undefined && left && others.length > 0) {
-      const sides = others.map((right): BinaryNode => ({ kind: 'binary', range, operator, left, right }));
-      return sides.reduce((left, right): BinaryNode => ({ kind: 'binary', range, operator: '||', left, right }));
-    }
-    const [compared, sign, right] = given;
-    if (name === 'compare' && compared && sign?.kind === 'string' && right) {
-      return { kind: 'binary', range, operator: sign.value, left: compared, right };
-    }
-    return { kind: 'call', range, callee, arguments: given, isConstruction: false };
-  }
-
   #postfix(depth: number): SyntaxNode | null {
     const from = this.#at;
     let node = this.#operand(depth);
@@ -278,17 +203,14 @@ export class ExpressionReader {
       const token = this.#peek();
       const next = this.#tokens[this.#at + 1];
       if (!token || token.isApart) break;
-      if (
-        (token.text === '.' || token.text === '?.' || token.text === '->' || token.text === '::') &&
-        next?.kind === 'name'
-      ) {
+      if (MEMBER_MARKS.has(token.text) && next?.kind === 'name') {
         this.#at += 2;
         node = { kind: 'member', range: this.#since(from), object: node, property: next.text };
       } else if (token.text === '(') {
         const given = this.#list('(', ')', depth);
         node =
-          node.kind === 'name' && NAMED.has(node.text) && given.length > 1
-            ? this.#application(node, given, from)
+          node.kind === 'name' && namedComparison(node.text) !== undefined && given.length > 1
+            ? applicationOf(node, given, this.#since(from))
             : { kind: 'call', range: this.#since(from), callee: node, arguments: given, isConstruction: false };
       } else if (token.text === '[') {
         const [index] = this.#list('[', ']', depth);
@@ -304,13 +226,13 @@ export class ExpressionReader {
     const from = this.#at;
     if (token.kind === 'string' || token.kind === 'number') {
       this.#at++;
-      return literal(token, this.#since(from));
+      return literalOf(token, this.#since(from));
     }
     if (token.kind === 'name') {
-      if (WORDS.has(token.text)) return null;
+      if (isStructural(token.text)) return null;
       this.#at++;
       const range = this.#since(from);
-      const value = CONSTANTS.get(token.text);
+      const value = constantOf(token.text);
       return value === undefined ? { kind: 'name', range, text: token.text } : { kind: 'constant', range, value };
     }
     switch (token.text) {
@@ -356,7 +278,7 @@ export class ExpressionReader {
     const token = this.#peek();
     this.#at++;
     if (token?.kind !== 'string' && token?.kind !== 'number') return null;
-    return literal(token, this.#since(this.#at - 1));
+    return literalOf(token, this.#since(this.#at - 1));
   }
 
   #peek(): Token | undefined {
@@ -375,10 +297,4 @@ export class ExpressionReader {
     const start = this.#tokens[from]?.start ?? 0;
     return this.#lines.range(start, Math.max(start, this.#tokens[this.#at - 1]?.end ?? start));
   }
-}
-
-function literal(token: Token, range: SyntaxNode['range']): StringNode | NumberNode {
-  const value = token.kind === 'number' ? canonicalNumber(token.text) : null;
-  if (value !== null) return { kind: 'number', range, value };
-  return { kind: 'string', range, value: token.text, isDocumentation: false };
 }
