@@ -1801,8 +1801,8 @@ var problem = __webpack_require__(9241);
 var tool = __webpack_require__(5554);
 // EXTERNAL MODULE: ./build/policy/suggestion.js
 var suggestion = __webpack_require__(8003);
-// EXTERNAL MODULE: ./build/scan.js + 224 modules
-var scan = __webpack_require__(7806);
+// EXTERNAL MODULE: ./build/scan.js + 227 modules
+var scan = __webpack_require__(4856);
 // EXTERNAL MODULE: ./build/commands/arguments.js
 var commands_arguments = __webpack_require__(2303);
 // EXTERNAL MODULE: ./build/commands/command.js
@@ -10310,7 +10310,7 @@ function wrapItems(items, separator, width) {
 
 /***/ }),
 
-/***/ 7806:
+/***/ 4856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -22238,218 +22238,6 @@ const swift_language = tokenLanguage({
     },
 });
 
-;// CONCATENATED MODULE: ./build/records/json-segments.js
-
-/** Brackets around a segment that are no JSON themselves are tried this often: `{{"a": 1}}` is escaped for a formatter. */
-const json_segments_LEVELS = 3;
-/** Objects, and lists that hold more than numbers, between two offsets of a text. Linear in their distance. */
-function jsonSegments(text, { start, end }) {
-    const segments = [];
-    let candidates = bracketPairs(text, start, end);
-    for (let level = 0; level < json_segments_LEVELS && candidates.length > 0; level++) {
-        const inner = [];
-        let outerEnd = start;
-        let found = false;
-        for (const span of candidates) {
-            if (span.start < outerEnd) {
-                // Inside of what was no JSON there may be some.
-                if (!found)
-                    inner.push(span);
-                continue;
-            }
-            outerEnd = span.end;
-            const data = jsonIn(text.slice(span.start, span.end));
-            found = data !== null;
-            if (data)
-                segments.push({ span, data });
-        }
-        candidates = inner;
-    }
-    return segments.sort((a, b) => a.span.start - b.span.start);
-}
-function jsonIn(text) {
-    const { roots, problem } = parseJson(text);
-    const [root] = roots;
-    if (problem !== null || !root || roots.length > 1)
-        return null;
-    if (root.kind === 'map')
-        return root.entries.length > 0 ? root : null;
-    // `[1]` is a footnote.
-    return root.kind === 'list' && root.items.some((item) => item.kind !== 'number' && item.kind !== 'nothing')
-        ? root
-        : null;
-}
-/** Brackets that belong together, sorted by their beginning; a quoted text ends with its line at the latest. */
-function bracketPairs(text, start, end) {
-    const pairs = [];
-    const open = [];
-    let isQuoted = false;
-    for (let at = start; at < end; at++) {
-        const char = text.charAt(at);
-        if (isQuoted) {
-            if (char === '\\')
-                at++;
-            else if (char === '"' || char === '\n')
-                isQuoted = false;
-        }
-        else if (char === '{' || char === '[')
-            open.push(at);
-        else if (char === '"')
-            isQuoted = open.length > 0;
-        else if (char === '}' || char === ']') {
-            const last = open.at(-1);
-            if (last === undefined || text.charAt(last) !== (char === '}' ? '{' : '['))
-                continue;
-            open.pop();
-            pairs.push({ start: last, end: at + 1 });
-        }
-    }
-    return pairs.sort((a, b) => a.start - b.start);
-}
-
-;// CONCATENATED MODULE: ./build/records/text-syntax.js
-
-
-
-const FENCE = /^[ \t>]*(?<mark>`{3,}|~{3,})/;
-const HEADING = /^[ \t>]*#{1,6}[ \t]/;
-const LIST_ITEM = /^[ \t>]*(?:[-*+•]|\d{1,3}[.)])[ \t]+\S/;
-/**
- * Syntax of a text for people or models: a block for each paragraph, whose children are the texts of its lines and the
- * JSON that stands in it. Headings, list items and code blocks are paragraphs of their own.
- *
- * @param span The part of the text to read; begins at the start of a line.
- */
-function textSyntax(text, lines, span) {
-    const reader = new ParagraphReader(text, lines);
-    for (let at = span.start; at < span.end;) {
-        const newline = text.indexOf('\n', at);
-        const end = newline === -1 || newline > span.end ? span.end : newline;
-        reader.line(at, end);
-        at = end + 1;
-    }
-    reader.flush();
-    return reader.paragraphs;
-}
-/** The texts of a run of lines without paragraphs, as between the tags of a template. */
-function runSyntax(text, lines, span) {
-    const run = [];
-    for (let at = span.start; at < span.end;) {
-        const newline = text.indexOf('\n', at);
-        const end = newline === -1 || newline > span.end ? span.end : newline;
-        run.push({ start: at, end, isCode: false });
-        at = end + 1;
-    }
-    return linesSyntax(text, lines, run);
-}
-class ParagraphReader {
-    paragraphs = [];
-    #text;
-    #lines;
-    #pending = [];
-    /** Mark that ends the code block that is being read. */
-    #fence = null;
-    constructor(text, lines) {
-        this.#text = text;
-        this.#lines = lines;
-    }
-    line(start, end) {
-        const content = this.#text.slice(start, Math.min(end, start + 400));
-        const mark = FENCE.exec(content)?.groups?.['mark'];
-        if (this.#fence !== null) {
-            if (mark?.startsWith(this.#fence) === true) {
-                this.flush();
-                this.#fence = null;
-            }
-            else
-                this.#pending.push({ start, end, isCode: true });
-            return;
-        }
-        if (mark !== undefined) {
-            this.flush();
-            this.#fence = mark;
-            return;
-        }
-        const isHeading = HEADING.test(content);
-        if (isHeading || LIST_ITEM.test(content) || !/[\p{L}\p{N}\p{S}]/u.test(content))
-            this.flush();
-        this.#pending.push({ start, end, isCode: false });
-        if (isHeading)
-            this.flush();
-    }
-    flush() {
-        const lines = this.#pending;
-        this.#pending = [];
-        const children = linesSyntax(this.#text, this.#lines, lines);
-        const first = children[0];
-        const last = children.at(-1);
-        if (!first || !last)
-            return;
-        const range = { ...first.range };
-        let { endLine, endColumn } = range;
-        for (const child of children) {
-            const { range: other } = child;
-            if (other.endLine > endLine || (other.endLine === endLine && other.endColumn > endColumn)) {
-                ({ endLine, endColumn } = other);
-            }
-        }
-        this.paragraphs.push({ kind: 'block', range: { ...range, endLine, endColumn }, syntax: 'paragraph', children });
-    }
-}
-function linesSyntax(text, lines, run) {
-    const first = run[0];
-    const last = run.at(-1);
-    if (!first || !last)
-        return [];
-    const segments = jsonSegments(text, { start: first.start, end: last.end });
-    const nodes = [];
-    let next = 0;
-    let open = null;
-    for (const { start, end, isCode } of run) {
-        const here = [];
-        // A line in the midst of an object says nothing that the object does not.
-        const isInside = open !== null && open.span.end > start;
-        for (let segment = segments[next]; segment && segment.span.start < end; segment = segments[++next]) {
-            here.push(segment);
-            open = segment;
-        }
-        const beginsObject = here.some(({ span }) => span.end > end && text.slice(start, span.start).trim() === '');
-        if (!isInside && !beginsObject) {
-            nodes.push(...lineSyntax(text, lines, { start, end }, { isCode, data: here.map(({ span }) => span) }));
-        }
-        for (const { span, data } of here)
-            nodes.push(...dataSyntax([data], { text, lines, base: span.start }));
-    }
-    return nodes;
-}
-
-;// CONCATENATED MODULE: ./build/templates/entities.js
-/** The entities that ordinary pages use; of the thousands of others the text stays as it is. */
-const NAMED = new Map([
-    ['amp', '&'],
-    ['lt', '<'],
-    ['gt', '>'],
-    ['quot', '"'],
-    ['apos', "'"],
-    ['nbsp', '\u00A0'],
-    ['euro', '€'],
-    ['pound', '£'],
-    ['copy', '©'],
-    ['mdash', '—'],
-    ['ndash', '–'],
-    ['hellip', '…'],
-]);
-/** Replaces the character references of HTML (`&amp;`, `&#39;`, `&#x27;`). */
-function decodeEntities(text) {
-    return text.replaceAll(/&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|([a-z]{2,8}));/g, (whole, ...groups) => {
-        const [hex, decimal, name] = groups;
-        if (typeof name === 'string')
-            return NAMED.get(name) ?? whole;
-        const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
-        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/templates/tags.js
 /** Stands in a masked text for what belongs to a tag. */
 const BLANK = '\u0001';
@@ -22696,38 +22484,223 @@ class MarkupScanner {
     }
 }
 
-;// CONCATENATED MODULE: ./build/templates/expressions.js
+;// CONCATENATED MODULE: ./build/records/json-segments.js
 
-/** Nesting and operators of one expression; what lies beyond is read as expressions of its own. */
-const expressions_DEEPEST = 60;
-const PRECEDENCE = new Map([
-    ...['||', '??', 'or'].map((operator) => [operator, 1]),
-    ...['&&', 'and'].map((operator) => [operator, 2]),
-    ...[
-        '==',
-        '===',
-        '!=',
-        '!==',
-        '=~',
-        '<',
-        '>',
-        '<=',
-        '>=',
-        'in',
-        'is',
-        'contains',
-        'eq',
-        'ne',
-        'lt',
-        'gt',
-        'le',
-        'ge',
-    ].map((operator) => [operator, 3]),
-    ...['+', '-', '~', '&'].map((operator) => [operator, 4]),
-    ...['*', '/', '%'].map((operator) => [operator, 5]),
+/** Brackets around a segment that are no JSON themselves are tried this often: `{{"a": 1}}` is escaped for a formatter. */
+const json_segments_LEVELS = 3;
+/** Objects, and lists that hold more than numbers, between two offsets of a text. Linear in their distance. */
+function jsonSegments(text, { start, end }) {
+    const segments = [];
+    let candidates = bracketPairs(text, start, end);
+    for (let level = 0; level < json_segments_LEVELS && candidates.length > 0; level++) {
+        const inner = [];
+        let outerEnd = start;
+        let found = false;
+        for (const span of candidates) {
+            if (span.start < outerEnd) {
+                // Inside of what was no JSON there may be some.
+                if (!found)
+                    inner.push(span);
+                continue;
+            }
+            outerEnd = span.end;
+            const data = jsonIn(text.slice(span.start, span.end));
+            found = data !== null;
+            if (data)
+                segments.push({ span, data });
+        }
+        candidates = inner;
+    }
+    return segments.sort((a, b) => a.span.start - b.span.start);
+}
+function jsonIn(text) {
+    const { roots, problem } = parseJson(text);
+    const [root] = roots;
+    if (problem !== null || !root || roots.length > 1)
+        return null;
+    if (root.kind === 'map')
+        return root.entries.length > 0 ? root : null;
+    // `[1]` is a footnote.
+    return root.kind === 'list' && root.items.some((item) => item.kind !== 'number' && item.kind !== 'nothing')
+        ? root
+        : null;
+}
+/** Brackets that belong together, sorted by their beginning; a quoted text ends with its line at the latest. */
+function bracketPairs(text, start, end) {
+    const pairs = [];
+    const open = [];
+    let isQuoted = false;
+    for (let at = start; at < end; at++) {
+        const char = text.charAt(at);
+        if (isQuoted) {
+            if (char === '\\')
+                at++;
+            else if (char === '"' || char === '\n')
+                isQuoted = false;
+        }
+        else if (char === '{' || char === '[')
+            open.push(at);
+        else if (char === '"')
+            isQuoted = open.length > 0;
+        else if (char === '}' || char === ']') {
+            const last = open.at(-1);
+            if (last === undefined || text.charAt(last) !== (char === '}' ? '{' : '['))
+                continue;
+            open.pop();
+            pairs.push({ start: last, end: at + 1 });
+        }
+    }
+    return pairs.sort((a, b) => a.start - b.start);
+}
+
+;// CONCATENATED MODULE: ./build/records/text-syntax.js
+
+
+
+const FENCE = /^[ \t>]*(?<mark>`{3,}|~{3,})/;
+const HEADING = /^[ \t>]*#{1,6}[ \t]/;
+const LIST_ITEM = /^[ \t>]*(?:[-*+•]|\d{1,3}[.)])[ \t]+\S/;
+/**
+ * Syntax of a text for people or models: a block for each paragraph, whose children are the texts of its lines and the
+ * JSON that stands in it. Headings, list items and code blocks are paragraphs of their own.
+ *
+ * @param span The part of the text to read; begins at the start of a line.
+ */
+function textSyntax(text, lines, span) {
+    const reader = new ParagraphReader(text, lines);
+    for (let at = span.start; at < span.end;) {
+        const newline = text.indexOf('\n', at);
+        const end = newline === -1 || newline > span.end ? span.end : newline;
+        reader.line(at, end);
+        at = end + 1;
+    }
+    reader.flush();
+    return reader.paragraphs;
+}
+/** The texts of a run of lines without paragraphs, as between the tags of a template. */
+function runSyntax(text, lines, span) {
+    const run = [];
+    for (let at = span.start; at < span.end;) {
+        const newline = text.indexOf('\n', at);
+        const end = newline === -1 || newline > span.end ? span.end : newline;
+        run.push({ start: at, end, isCode: false });
+        at = end + 1;
+    }
+    return linesSyntax(text, lines, run);
+}
+class ParagraphReader {
+    paragraphs = [];
+    #text;
+    #lines;
+    #pending = [];
+    /** Mark that ends the code block that is being read. */
+    #fence = null;
+    constructor(text, lines) {
+        this.#text = text;
+        this.#lines = lines;
+    }
+    line(start, end) {
+        const content = this.#text.slice(start, Math.min(end, start + 400));
+        const mark = FENCE.exec(content)?.groups?.['mark'];
+        if (this.#fence !== null) {
+            if (mark?.startsWith(this.#fence) === true) {
+                this.flush();
+                this.#fence = null;
+            }
+            else
+                this.#pending.push({ start, end, isCode: true });
+            return;
+        }
+        if (mark !== undefined) {
+            this.flush();
+            this.#fence = mark;
+            return;
+        }
+        const isHeading = HEADING.test(content);
+        if (isHeading || LIST_ITEM.test(content) || !/[\p{L}\p{N}\p{S}]/u.test(content))
+            this.flush();
+        this.#pending.push({ start, end, isCode: false });
+        if (isHeading)
+            this.flush();
+    }
+    flush() {
+        const lines = this.#pending;
+        this.#pending = [];
+        const children = linesSyntax(this.#text, this.#lines, lines);
+        const first = children[0];
+        const last = children.at(-1);
+        if (!first || !last)
+            return;
+        const range = { ...first.range };
+        let { endLine, endColumn } = range;
+        for (const child of children) {
+            const { range: other } = child;
+            if (other.endLine > endLine || (other.endLine === endLine && other.endColumn > endColumn)) {
+                ({ endLine, endColumn } = other);
+            }
+        }
+        this.paragraphs.push({ kind: 'block', range: { ...range, endLine, endColumn }, syntax: 'paragraph', children });
+    }
+}
+function linesSyntax(text, lines, run) {
+    const first = run[0];
+    const last = run.at(-1);
+    if (!first || !last)
+        return [];
+    const segments = jsonSegments(text, { start: first.start, end: last.end });
+    const nodes = [];
+    let next = 0;
+    let open = null;
+    for (const { start, end, isCode } of run) {
+        const here = [];
+        // A line in the midst of an object says nothing that the object does not.
+        const isInside = open !== null && open.span.end > start;
+        for (let segment = segments[next]; segment && segment.span.start < end; segment = segments[++next]) {
+            here.push(segment);
+            open = segment;
+        }
+        const beginsObject = here.some(({ span }) => span.end > end && text.slice(start, span.start).trim() === '');
+        if (!isInside && !beginsObject) {
+            nodes.push(...lineSyntax(text, lines, { start, end }, { isCode, data: here.map(({ span }) => span) }));
+        }
+        for (const { span, data } of here)
+            nodes.push(...dataSyntax([data], { text, lines, base: span.start }));
+    }
+    return nodes;
+}
+
+;// CONCATENATED MODULE: ./build/templates/entities.js
+/** The entities that ordinary pages use; of the thousands of others the text stays as it is. */
+const NAMED = new Map([
+    ['amp', '&'],
+    ['lt', '<'],
+    ['gt', '>'],
+    ['quot', '"'],
+    ['apos', "'"],
+    ['nbsp', '\u00A0'],
+    ['euro', '€'],
+    ['pound', '£'],
+    ['copy', '©'],
+    ['mdash', '—'],
+    ['ndash', '–'],
+    ['hellip', '…'],
 ]);
+/** Replaces the character references of HTML (`&amp;`, `&#39;`, `&#x27;`). */
+function decodeEntities(text) {
+    return text.replaceAll(/&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|([a-z]{2,8}));/g, (whole, ...groups) => {
+        const [hex, decimal, name] = groups;
+        if (typeof name === 'string')
+            return NAMED.get(name) ?? whole;
+        const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/templates/operators.js
+
+const PRECEDENCE = new Map(['|| ?? or', '&& and', '== === != !== =~ < > <= >= in is contains eq ne lt gt le ge', '+ - ~ &', '* / %'].flatMap((operators, level) => operators.split(' ').map((operator) => [operator, level + 1])));
 /** Comparisons that have a name: between their sides, or as a function before them. */
-const expressions_NAMED = new Map([
+const operators_NAMED = new Map([
     ['eq', '=='],
     ['ne', '!='],
     ['neq', '!='],
@@ -22740,7 +22713,7 @@ const expressions_NAMED = new Map([
 ]);
 /** Helpers of Handlebars that compare for equality, without `if` and marks (`ifEquals`, `if_eq`). */
 const EQUALITY = /^(?:if|unless)?_?(?:eq|equals?|is)$/i;
-const expressions_CONSTANTS = new Map([
+const operators_CONSTANTS = new Map([
     ...['true', 'True'].map((name) => [name, 'true']),
     ...['false', 'False'].map((name) => [name, 'false']),
     ...['null', 'nil', 'none', 'None', 'undefined'].map((name) => [name, 'null']),
@@ -22749,6 +22722,73 @@ const expressions_CONSTANTS = new Map([
 const WORDS = new Set([
     ...['if', 'else', 'and', 'or', 'in', 'is', 'contains', 'do', 'then', 'as', 'with', 'recursive', 'ignore', 'unless'],
 ]);
+/** How strongly an operator binds, 1 the weakest; undefined for what is none. */
+function precedenceOf(word) {
+    return PRECEDENCE.get(word);
+}
+/** The sign of a comparison that has a name (`eq`). */
+function namedComparison(name) {
+    return operators_NAMED.get(name);
+}
+function constantOf(name) {
+    return operators_CONSTANTS.get(name);
+}
+/** A word of the template language, which names nothing. */
+function isStructural(word) {
+    return WORDS.has(word);
+}
+/** Whether a token can begin an argument that stands beside others without a comma. */
+function beginsArgument(token, next) {
+    if (token.kind === 'string' || token.kind === 'number' || token.text === '(')
+        return true;
+    if (token.kind === 'name')
+        return !WORDS.has(token.text) && !PRECEDENCE.has(token.text) && token.text !== 'not';
+    return token.text === '.' && next?.isApart === false;
+}
+/** Liquid's `contains` is a call that other languages know. */
+function comparisonOf(operator, left, right, range) {
+    if (operator !== 'contains')
+        return { kind: 'binary', range, operator, left, right };
+    const callee = { kind: 'member', range, object: left, property: operator };
+    return { kind: 'call', range, callee, arguments: [right], isConstruction: false };
+}
+/** `eq a b` and `ifEquals a b` compare; `eq a b c` (Go) asks whether `a` is one of the others. */
+function applicationOf(callee, given, range) {
+    const name = callee.kind === 'name' ? callee.text : '';
+    const operator = operators_NAMED.get(name) ?? (EQUALITY.test(name) ? '==' : undefined);
+    const [left, ...others] = given;
+    if (operator !== undefined && left && others.length > 0) {
+        const sides = others.map((right) => ({ kind: 'binary', range, operator, left, right }));
+        return sides.reduce((left, right) => ({ kind: 'binary', range, operator: '||', left, right }));
+    }
+    const [compared, sign, right] = given;
+    if (name === 'compare' && compared && sign?.kind === 'string' && right) {
+        return { kind: 'binary', range, operator: sign.value, left: compared, right };
+    }
+    return { kind: 'call', range, callee, arguments: given, isConstruction: false };
+}
+/** A token that is a literal; a number that cannot be written down is a text. */
+function literalOf(token, range) {
+    const value = token.kind === 'number' ? (0,model_value/* canonicalNumber */.u)(token.text) : null;
+    if (value !== null)
+        return { kind: 'number', range, value };
+    return { kind: 'string', range, value: token.text, isDocumentation: false };
+}
+/** One node for several; null for none. */
+function together(nodes) {
+    const [first] = nodes;
+    const last = nodes.at(-1);
+    if (!first || !last || first === last)
+        return first ?? null;
+    const range = { ...first.range, endLine: last.range.endLine, endColumn: last.range.endColumn };
+    return { kind: 'block', range, syntax: 'expressions', children: nodes };
+}
+
+;// CONCATENATED MODULE: ./build/templates/expressions.js
+
+/** Nesting and operators of one expression; what lies beyond is read as expressions of its own. */
+const expressions_DEEPEST = 60;
+const MEMBER_MARKS = new Set(['.', '?.', '->', '::']);
 /** Reads the expressions of a tag. Tolerant: what fits nowhere is passed over, its literals never. */
 class ExpressionReader {
     #tokens;
@@ -22770,13 +22810,7 @@ class ExpressionReader {
     }
     /** Everything that is left as one node; several expressions become a block. */
     whole() {
-        const nodes = this.all();
-        const [first] = nodes;
-        const last = nodes.at(-1);
-        if (!first || !last || first === last)
-            return first ?? null;
-        const range = { ...first.range, endLine: last.range.endLine, endColumn: last.range.endColumn };
-        return { kind: 'block', range, syntax: 'expressions', children: nodes };
+        return together(this.all());
     }
     /** A block helper (`#ifEquals x "A"`) as a condition: a comparison where its name says one, else a call. */
     helper(name) {
@@ -22788,7 +22822,7 @@ class ExpressionReader {
             if (skipped)
                 given.push(skipped);
         }
-        return given.length === 0 ? callee : this.#application(callee, given, 0);
+        return given.length === 0 ? callee : applicationOf(callee, given, this.#since(0));
     }
     /** `a`, `a ? b : c`, `b if a else c`, `a = b`. */
     expression(depth) {
@@ -22825,12 +22859,12 @@ class ExpressionReader {
             const operator = this.#operator(least);
             if (operator === null)
                 break;
-            const right = this.#operation((PRECEDENCE.get(operator.word) ?? 0) + 1, depth + 1);
+            const right = this.#operation((precedenceOf(operator.word) ?? 0) + 1, depth + 1);
             if (!right) {
                 this.#at = before;
                 break;
             }
-            left = this.#comparison(operator.text, left, right, from);
+            left = comparisonOf(operator.text, left, right, this.#since(from));
         }
         return left;
     }
@@ -22844,22 +22878,14 @@ class ExpressionReader {
             this.#at += 2;
             return { word: 'in', text: 'not in' };
         }
-        const precedence = PRECEDENCE.get(token.text);
+        const precedence = precedenceOf(token.text);
         if (precedence === undefined || precedence < least)
             return null;
         this.#at++;
         const isNegated = token.text === 'is' && next?.text === 'not';
         if (isNegated)
             this.#at++;
-        return { word: token.text, text: isNegated ? 'is not' : (expressions_NAMED.get(token.text) ?? token.text) };
-    }
-    /** Liquid's `contains` is a call that other languages know. */
-    #comparison(operator, left, right, from) {
-        const range = this.#since(from);
-        if (operator !== 'contains')
-            return { kind: 'binary', range, operator, left, right };
-        const callee = { kind: 'member', range, object: left, property: operator };
-        return { kind: 'call', range, callee, arguments: [right], isConstruction: false };
+        return { word: token.text, text: isNegated ? 'is not' : (namedComparison(token.text) ?? token.text) };
     }
     #prefixed(depth) {
         const token = this.#peek();
@@ -22884,7 +22910,7 @@ class ExpressionReader {
         if (node.kind === 'name' || node.kind === 'member') {
             const given = this.#arguments(depth);
             if (given.length > 0)
-                node = this.#application(node, given, from);
+                node = applicationOf(node, given, this.#since(from));
         }
         for (let count = 0; count < expressions_DEEPEST && this.#take('|'); count++) {
             const filter = this.#postfix(depth + 1);
@@ -22916,11 +22942,7 @@ class ExpressionReader {
     #arguments(depth) {
         const given = [];
         for (let token = this.#peek(); token && token.isApart && given.length < 1000; token = this.#peek()) {
-            const isOperand = token.kind === 'string' ||
-                token.kind === 'number' ||
-                (token.kind === 'name' && !WORDS.has(token.text) && !PRECEDENCE.has(token.text) && token.text !== 'not') ||
-                token.text === '(' ||
-                (token.text === '.' && this.#tokens[this.#at + 1]?.isApart === false);
+            const isOperand = beginsArgument(token, this.#tokens[this.#at + 1]);
             const node = isOperand ? this.#postfix(depth + 1) : null;
             if (!node)
                 break;
@@ -22945,22 +22967,6 @@ class ExpressionReader {
         }
         return given;
     }
-    /** `eq a b` and `ifEquals a b` compare; `eq a b c` (Go) asks whether `a` is one of the others. */
-    #application(callee, given, from) {
-        const range = this.#since(from);
-        const name = callee.kind === 'name' ? callee.text : '';
-        const operator = expressions_NAMED.get(name) ?? (EQUALITY.test(name) ? '==' : undefined);
-        const [left, ...others] = given;
-        if (operator !== undefined && left && others.length > 0) {
-            const sides = others.map((right) => ({ kind: 'binary', range, operator, left, right }));
-            return sides.reduce((left, right) => ({ kind: 'binary', range, operator: '||', left, right }));
-        }
-        const [compared, sign, right] = given;
-        if (name === 'compare' && compared && sign?.kind === 'string' && right) {
-            return { kind: 'binary', range, operator: sign.value, left: compared, right };
-        }
-        return { kind: 'call', range, callee, arguments: given, isConstruction: false };
-    }
     #postfix(depth) {
         const from = this.#at;
         let node = this.#operand(depth);
@@ -22969,16 +22975,15 @@ class ExpressionReader {
             const next = this.#tokens[this.#at + 1];
             if (!token || token.isApart)
                 break;
-            if ((token.text === '.' || token.text === '?.' || token.text === '->' || token.text === '::') &&
-                next?.kind === 'name') {
+            if (MEMBER_MARKS.has(token.text) && next?.kind === 'name') {
                 this.#at += 2;
                 node = { kind: 'member', range: this.#since(from), object: node, property: next.text };
             }
             else if (token.text === '(') {
                 const given = this.#list('(', ')', depth);
                 node =
-                    node.kind === 'name' && expressions_NAMED.has(node.text) && given.length > 1
-                        ? this.#application(node, given, from)
+                    node.kind === 'name' && namedComparison(node.text) !== undefined && given.length > 1
+                        ? applicationOf(node, given, this.#since(from))
                         : { kind: 'call', range: this.#since(from), callee: node, arguments: given, isConstruction: false };
             }
             else if (token.text === '[') {
@@ -22998,14 +23003,14 @@ class ExpressionReader {
         const from = this.#at;
         if (token.kind === 'string' || token.kind === 'number') {
             this.#at++;
-            return expressions_literal(token, this.#since(from));
+            return literalOf(token, this.#since(from));
         }
         if (token.kind === 'name') {
-            if (WORDS.has(token.text))
+            if (isStructural(token.text))
                 return null;
             this.#at++;
             const range = this.#since(from);
-            const value = expressions_CONSTANTS.get(token.text);
+            const value = constantOf(token.text);
             return value === undefined ? { kind: 'name', range, text: token.text } : { kind: 'constant', range, value };
         }
         switch (token.text) {
@@ -23052,7 +23057,7 @@ class ExpressionReader {
         this.#at++;
         if (token?.kind !== 'string' && token?.kind !== 'number')
             return null;
-        return expressions_literal(token, this.#since(this.#at - 1));
+        return literalOf(token, this.#since(this.#at - 1));
     }
     #peek() {
         return this.#tokens[this.#at];
@@ -23070,11 +23075,76 @@ class ExpressionReader {
         return this.#lines.range(start, Math.max(start, this.#tokens[this.#at - 1]?.end ?? start));
     }
 }
-function expressions_literal(token, range) {
-    const value = token.kind === 'number' ? (0,model_value/* canonicalNumber */.u)(token.text) : null;
-    if (value !== null)
-        return { kind: 'number', range, value };
-    return { kind: 'string', range, value: token.text, isDocumentation: false };
+
+;// CONCATENATED MODULE: ./build/templates/scriptlet.js
+
+/** Levels of nested statements in one tag. */
+const scriptlet_DEEPEST = 20;
+/** The statements of a scriptlet in the manner of JavaScript: `if (…) { … } else { … }`, and expressions between `;`. */
+function statementsOf(tokens, lines, depth = 0) {
+    const nodes = [];
+    for (let at = 0; at < tokens.length;) {
+        const isIf = tokens[at]?.kind === 'name' && tokens[at]?.text === 'if' && tokens[at + 1]?.text === '(';
+        if (isIf && depth < scriptlet_DEEPEST) {
+            const read = scriptlet_ifStatement(tokens, at, lines, depth);
+            if (read.node)
+                nodes.push(read.node);
+            at = read.at;
+            continue;
+        }
+        let end = at;
+        while (end < tokens.length && !(end > at && tokens[end]?.text === 'if') && tokens[end]?.text !== ';') {
+            end = closing(tokens, end) + 1;
+        }
+        const isReturn = tokens[at]?.text === 'return';
+        const isWord = isReturn || /^(?:var|let|const|else)$/.test(tokens[at]?.text ?? '');
+        for (const node of new ExpressionReader(tokens.slice(isWord ? at + 1 : at, end), lines).all()) {
+            nodes.push(isReturn ? { kind: 'return', range: node.range, value: node } : node);
+        }
+        at = Math.max(at + 1, tokens[end]?.text === ';' ? end + 1 : end);
+    }
+    return nodes;
+}
+function scriptlet_ifStatement(tokens, from, lines, depth) {
+    const close = closing(tokens, from + 1);
+    const condition = new ExpressionReader(tokens.slice(from + 2, close), lines).whole();
+    const then = scriptlet_bodyOf(tokens, close + 1, lines, depth);
+    let { at } = then;
+    let otherwise = null;
+    if (tokens[at]?.text === 'else' && tokens[at]?.kind === 'name') {
+        const read = scriptlet_bodyOf(tokens, at + 1, lines, depth);
+        otherwise = read.node;
+        ({ at } = read);
+    }
+    const range = lines.range(tokens[from]?.start ?? 0, tokens[at - 1]?.end ?? 0);
+    return { node: condition && { kind: 'if', range, condition, then: then.node, otherwise }, at };
+}
+/** A body in brackets, or the one statement that it is. */
+function scriptlet_bodyOf(tokens, from, lines, depth) {
+    const isBlock = tokens[from]?.text === '{';
+    let end = from;
+    if (isBlock)
+        end = closing(tokens, from);
+    else
+        while (end < tokens.length && tokens[end]?.text !== ';')
+            end = closing(tokens, end) + 1;
+    const children = statementsOf(tokens.slice(isBlock ? from + 1 : from, end), lines, depth + 1);
+    const range = lines.range(tokens[from]?.start ?? tokens.at(-1)?.end ?? 0, tokens[Math.min(end, tokens.length - 1)]?.end ?? 0);
+    return { node: { kind: 'block', range, syntax: 'body', children }, at: Math.min(end + 1, tokens.length) };
+}
+/** Index of the bracket that closes the one at an index; the index itself when none stands there. */
+function closing(tokens, from) {
+    let depth = 0;
+    for (let at = from; at < tokens.length; at++) {
+        const token = tokens[at];
+        if (token?.kind === 'mark' && /^[([{]$/.test(token.text))
+            depth++;
+        else if (token?.kind === 'mark' && /^[)\]}]$/.test(token.text))
+            depth--;
+        if (depth <= 0)
+            return at;
+    }
+    return tokens.length;
 }
 
 ;// CONCATENATED MODULE: ./build/templates/tokens.js
@@ -23113,6 +23183,7 @@ function unquoted(source) {
 }
 
 ;// CONCATENATED MODULE: ./build/templates/statements.js
+
 
 
 /** Blocks of Jinja, Django, Liquid and Twig that only hold their text together. */
@@ -23285,7 +23356,7 @@ class StatementReader {
         return { kind: 'code', nodes: this.#all(from), isOutput: this.#isOutput };
     }
     #statements() {
-        return { kind: 'code', nodes: statementsOf(this.#tokens, this.#lines, 0), isOutput: false };
+        return { kind: 'code', nodes: statementsOf(this.#tokens, this.#lines), isOutput: false };
     }
     /** A condition up to the `{`, `:` or `then` that ends it. */
     #condition(from) {
@@ -23337,77 +23408,8 @@ class StatementReader {
         return depth;
     }
 }
-/** Levels of nested statements in one tag. */
-const statements_DEEPEST = 20;
-/** The statements of a scriptlet in the manner of JavaScript: `if (…) { … } else { … }`, and expressions between `;`. */
-function statementsOf(tokens, lines, depth) {
-    const nodes = [];
-    for (let at = 0; at < tokens.length;) {
-        const isIf = tokens[at]?.kind === 'name' && tokens[at]?.text === 'if' && tokens[at + 1]?.text === '(';
-        if (isIf && depth < statements_DEEPEST) {
-            const read = statements_ifStatement(tokens, at, lines, depth);
-            if (read.node)
-                nodes.push(read.node);
-            at = read.at;
-            continue;
-        }
-        let end = at;
-        while (end < tokens.length && !(end > at && tokens[end]?.text === 'if') && tokens[end]?.text !== ';') {
-            end = closing(tokens, end) + 1;
-        }
-        const isReturn = tokens[at]?.text === 'return';
-        const isWord = isReturn || /^(?:var|let|const|else)$/.test(tokens[at]?.text ?? '');
-        for (const node of new ExpressionReader(tokens.slice(isWord ? at + 1 : at, end), lines).all()) {
-            nodes.push(isReturn ? { kind: 'return', range: node.range, value: node } : node);
-        }
-        at = Math.max(at + 1, tokens[end]?.text === ';' ? end + 1 : end);
-    }
-    return nodes;
-}
-function statements_ifStatement(tokens, from, lines, depth) {
-    const close = closing(tokens, from + 1);
-    const condition = new ExpressionReader(tokens.slice(from + 2, close), lines).whole();
-    const then = statements_bodyOf(tokens, close + 1, lines, depth);
-    let { at } = then;
-    let otherwise = null;
-    if (tokens[at]?.text === 'else' && tokens[at]?.kind === 'name') {
-        const read = statements_bodyOf(tokens, at + 1, lines, depth);
-        otherwise = read.node;
-        ({ at } = read);
-    }
-    const range = lines.range(tokens[from]?.start ?? 0, tokens[at - 1]?.end ?? 0);
-    return { node: condition && { kind: 'if', range, condition, then: then.node, otherwise }, at };
-}
-/** A body in brackets, or the one statement that it is. */
-function statements_bodyOf(tokens, from, lines, depth) {
-    const isBlock = tokens[from]?.text === '{';
-    let end = from;
-    if (isBlock)
-        end = closing(tokens, from);
-    else
-        while (end < tokens.length && tokens[end]?.text !== ';')
-            end = closing(tokens, end) + 1;
-    const children = statementsOf(tokens.slice(isBlock ? from + 1 : from, end), lines, depth + 1);
-    const range = lines.range(tokens[from]?.start ?? tokens.at(-1)?.end ?? 0, tokens[Math.min(end, tokens.length - 1)]?.end ?? 0);
-    return { node: { kind: 'block', range, syntax: 'body', children }, at: Math.min(end + 1, tokens.length) };
-}
-/** Index of the bracket that closes the one at an index; the index itself when none stands there. */
-function closing(tokens, from) {
-    let depth = 0;
-    for (let at = from; at < tokens.length; at++) {
-        const token = tokens[at];
-        if (token?.kind === 'mark' && /^[([{]$/.test(token.text))
-            depth++;
-        else if (token?.kind === 'mark' && /^[)\]}]$/.test(token.text))
-            depth--;
-        if (depth <= 0)
-            return at;
-    }
-    return tokens.length;
-}
 
-;// CONCATENATED MODULE: ./build/templates/tree.js
-
+;// CONCATENATED MODULE: ./build/templates/tree-builder.js
 
 
 
@@ -23416,9 +23418,207 @@ function closing(tokens, from) {
 
 
 /** Nesting that is kept; what lies deeper stands in the frame around it. */
-const tree_DEEPEST = 100;
+const tree_builder_DEEPEST = 100;
 /** Branches of one `if` that are nested in each other; more stand side by side. */
 const MOST_BRANCHES = 100;
+/** Puts what a template says, told in its order, into the branches that its tags open and close. */
+class TreeBuilder {
+    hasErrors = false;
+    #text;
+    #lines;
+    #frames = [];
+    #root = [];
+    /** Frames beyond the depth that is kept. */
+    #tooDeep = 0;
+    constructor(text, lines) {
+        this.#text = text;
+        this.#lines = lines;
+    }
+    text(span) {
+        const isEncoded = this.#text.slice(span.start, span.end).includes('&');
+        for (const node of runSyntax(this.#text, this.#lines, span))
+            this.#add(isEncoded ? decoded(node) : node, true);
+    }
+    /** An attribute is printed too, but as a part of the page and not as an answer. */
+    value({ start, end }) {
+        const source = this.#text.slice(start, end);
+        const range = this.#lines.range(start, end);
+        this.#add({ kind: 'string', range, value: decodeEntities(source), isDocumentation: false }, false);
+    }
+    data({ start, end }) {
+        const { roots } = parseJson(this.#text.slice(start, end));
+        for (const node of dataSyntax(roots, { text: this.#text, lines: this.#lines, base: start }))
+            this.#add(node, false);
+    }
+    tag(tag) {
+        const statement = statementOf(this.#text, tag, this.#lines);
+        switch (statement.kind) {
+            case 'open':
+                this.#open(statement, tag);
+                return;
+            case 'branch':
+            case 'arm':
+                this.#branch(statement, tag);
+                return;
+            case 'close':
+                this.#close(statement.name, tag);
+                return;
+            case 'code':
+                for (const node of statement.nodes)
+                    this.#add(node, statement.isOutput);
+        }
+    }
+    finish() {
+        while (this.#frames.length > 0) {
+            this.hasErrors = true;
+            this.#pop(this.#text.length, this.#text.length);
+        }
+        return this.#root.map(({ node }) => node);
+    }
+    #open({ frame, name, head, isInverted }, tag) {
+        if (this.#frames.length >= tree_builder_DEEPEST) {
+            this.#tooDeep++;
+            for (const node of head)
+                this.#add(node, false);
+            return;
+        }
+        const condition = together(head);
+        const inverted = isInverted && condition ? [{ kind: 'unary', range: condition.range, operator: '!', operand: condition }] : head;
+        const { start, end, dialect } = tag;
+        const first = { head: inverted, start, bodyStart: end, bodyEnd: end, children: [] };
+        this.#frames.push({ kind: frame, dialect, name, start, head: inverted, branches: [first] });
+    }
+    #branch(statement, { start, end }) {
+        const frame = this.#frames.at(-1);
+        const head = statement.kind === 'arm' ? statement.patterns : statement.condition ? [statement.condition] : [];
+        if (this.#tooDeep > 0 || !frame || (frame.kind !== 'if' && frame.kind !== 'switch')) {
+            for (const node of head)
+                this.#add(node, false);
+            return;
+        }
+        const last = frame.branches.at(-1);
+        if (last)
+            last.bodyEnd = start;
+        frame.branches.push({ head, start, bodyStart: end, bodyEnd: end, children: [] });
+    }
+    #close(name, { start, end, dialect }) {
+        if (this.#tooDeep > 0) {
+            this.#tooDeep--;
+            return;
+        }
+        const at = this.#frames.findLastIndex((frame) => frame.dialect === dialect && (name === '' || frame.name === name));
+        if (at === -1)
+            return;
+        while (this.#frames.length > at + 1) {
+            this.hasErrors = true;
+            this.#pop(start, start);
+        }
+        this.#pop(start, end);
+    }
+    #pop(bodyEnd, end) {
+        const frame = this.#frames.pop();
+        const last = frame?.branches.at(-1);
+        if (!frame || !last)
+            return;
+        last.bodyEnd = Math.max(last.bodyStart, bodyEnd);
+        const range = this.#lines.range(frame.start, end);
+        switch (frame.kind) {
+            case 'if':
+                this.#add(this.#ifNode(frame, end), false);
+                return;
+            case 'switch': {
+                const arms = frame.branches.slice(1).map((branch) => ({
+                    kind: 'arm',
+                    range: this.#lines.range(branch.start, branch.bodyEnd),
+                    patterns: branch.head,
+                    guard: null,
+                    body: this.#body(branch, branch.head.length > 0 ? isDecided(branch.head) : frame.branches.some(({ head }) => isDecided(head))),
+                }));
+                this.#add({ kind: 'switch', range, subject: together(frame.head), arms }, false);
+                return;
+            }
+            case 'loop':
+                this.#add({ kind: 'loop', range, header: frame.head, body: this.#body(last, false) }, false);
+                return;
+            case 'function': {
+                const [signature] = frame.head;
+                const callee = signature?.kind === 'call' ? signature.callee : signature;
+                const parameters = signature?.kind === 'call' ? signature.arguments.flatMap(parameterOf) : [];
+                const name = callee?.kind === 'name' ? callee.text : '';
+                this.#add({ kind: 'function', range, name, parameters, decorators: [], body: this.#body(last, false) }, false);
+                return;
+            }
+            case 'plain':
+                for (const node of frame.head)
+                    this.#add(node, false);
+                for (const { node, isPrinted } of last.children)
+                    this.#add(node, isPrinted);
+        }
+    }
+    /** An `if` with its branches nested in each other; too many stand side by side in the last one. */
+    #ifNode(frame, end) {
+        const isAnswering = frame.branches.some(({ head }) => isDecided(head));
+        const kept = frame.branches.slice(0, MOST_BRANCHES);
+        let otherwise = null;
+        const others = frame.branches.slice(MOST_BRANCHES);
+        const [firstOther] = others;
+        if (firstOther) {
+            const children = others.map((branch) => this.#branchNode(branch, null, branch.bodyEnd, isAnswering));
+            otherwise = { kind: 'block', range: this.#lines.range(firstOther.start, end), syntax: 'branches', children };
+        }
+        for (const branch of kept.toReversed())
+            otherwise = this.#branchNode(branch, otherwise, end, isAnswering);
+        return otherwise ?? { kind: 'block', range: this.#lines.range(frame.start, end), syntax: 'if', children: [] };
+    }
+    #branchNode(branch, otherwise, end, isAnswering) {
+        const then = this.#body(branch, isAnswering);
+        const condition = together(branch.head);
+        if (!condition)
+            return then;
+        return { kind: 'if', range: this.#lines.range(branch.start, end), condition, then, otherwise };
+    }
+    #body({ bodyStart, bodyEnd, children }, isAnswering) {
+        return {
+            kind: 'block',
+            range: this.#lines.range(bodyStart, Math.max(bodyStart, bodyEnd)),
+            syntax: 'body',
+            children: children.map(({ node, isPrinted }) => isPrinted && isAnswering ? { kind: 'return', range: node.range, value: node } : node),
+        };
+    }
+    #add(node, isPrinted) {
+        const children = this.#frames.at(-1)?.branches.at(-1)?.children ?? this.#root;
+        children.push({ node, isPrinted });
+    }
+}
+/** Whether a condition or pattern asks for a literal. */
+function isDecided(head) {
+    let found = false;
+    for (const node of head) {
+        (0,traversal/* walk */.GG)(node, ({ kind }) => {
+            found ||= kind === 'string' || kind === 'number';
+            return !found;
+        });
+    }
+    return found;
+}
+function parameterOf(node) {
+    if (node.kind === 'name')
+        return [{ name: node.text, defaultValue: null }];
+    if (node.kind !== 'pair' && node.kind !== 'assign')
+        return [];
+    const target = node.kind === 'pair' ? node.key : node.target;
+    return target.kind === 'name' ? [{ name: target.text, defaultValue: node.value }] : [];
+}
+function decoded(node) {
+    if (node.kind === 'string')
+        return { ...node, value: decodeEntities(node.value) };
+    return node.kind === 'list' ? { ...node, elements: node.elements.map(decoded) } : node;
+}
+
+;// CONCATENATED MODULE: ./build/templates/tree.js
+
+
+
 /**
  * Reads a template of whatever language: texts outside of its tags, one string a line; `if`, `switch`, `loop` and
  * `function` nodes for the tags that open and close something; expressions. What stands in a branch that a literal decides
@@ -23479,207 +23679,6 @@ function scriptsOf(masked, scripts) {
         at = end;
     }
     return [...pieces, masked.slice(at).replaceAll(/[^\n]/g, ' ')].join('');
-}
-class TreeBuilder {
-    hasErrors = false;
-    #text;
-    #lines;
-    #frames = [];
-    #root = [];
-    /** Frames beyond the depth that is kept. */
-    #tooDeep = 0;
-    constructor(text, lines) {
-        this.#text = text;
-        this.#lines = lines;
-    }
-    text(span) {
-        const isEncoded = this.#text.slice(span.start, span.end).includes('&');
-        for (const node of runSyntax(this.#text, this.#lines, span))
-            this.#add(isEncoded ? decoded(node) : node, true);
-    }
-    /** An attribute is printed too, but as a part of the page and not as an answer. */
-    value({ start, end }) {
-        const source = this.#text.slice(start, end);
-        const range = this.#lines.range(start, end);
-        this.#add({ kind: 'string', range, value: decodeEntities(source), isDocumentation: false }, false);
-    }
-    data({ start, end }) {
-        const { roots } = parseJson(this.#text.slice(start, end));
-        for (const node of dataSyntax(roots, { text: this.#text, lines: this.#lines, base: start }))
-            this.#add(node, false);
-    }
-    tag(tag) {
-        const statement = statementOf(this.#text, tag, this.#lines);
-        switch (statement.kind) {
-            case 'open':
-                this.#open(statement, tag);
-                return;
-            case 'branch':
-            case 'arm':
-                this.#branch(statement, tag);
-                return;
-            case 'close':
-                this.#close(statement.name, tag);
-                return;
-            case 'code':
-                for (const node of statement.nodes)
-                    this.#add(node, statement.isOutput);
-        }
-    }
-    finish() {
-        while (this.#frames.length > 0) {
-            this.hasErrors = true;
-            this.#pop(this.#text.length, this.#text.length);
-        }
-        return this.#root.map(({ node }) => node);
-    }
-    #open({ frame, name, head, isInverted }, tag) {
-        if (this.#frames.length >= tree_DEEPEST) {
-            this.#tooDeep++;
-            for (const node of head)
-                this.#add(node, false);
-            return;
-        }
-        const condition = tree_joined(head);
-        const inverted = isInverted && condition ? [{ kind: 'unary', range: condition.range, operator: '!', operand: condition }] : head;
-        const { start, end, dialect } = tag;
-        const first = { head: inverted, start, bodyStart: end, bodyEnd: end, children: [] };
-        this.#frames.push({ kind: frame, dialect, name, start, head: inverted, branches: [first] });
-    }
-    #branch(statement, { start, end }) {
-        const frame = this.#frames.at(-1);
-        const head = statement.kind === 'arm' ? statement.patterns : statement.condition ? [statement.condition] : [];
-        if (this.#tooDeep > 0 || !frame || (frame.kind !== 'if' && frame.kind !== 'switch')) {
-            for (const node of head)
-                this.#add(node, false);
-            return;
-        }
-        const last = frame.branches.at(-1);
-        if (last)
-            last.bodyEnd = start;
-        frame.branches.push({ head, start, bodyStart: end, bodyEnd: end, children: [] });
-    }
-    #close(name, { start, end, dialect }) {
-        if (this.#tooDeep > 0) {
-            this.#tooDeep--;
-            return;
-        }
-        const at = this.#frames.findLastIndex((frame) => frame.dialect === dialect && (name === '' || frame.name === name));
-        if (at === -1)
-            return;
-        while (this.#frames.length > at + 1) {
-            this.hasErrors = true;
-            this.#pop(start, start);
-        }
-        this.#pop(start, end);
-    }
-    #pop(bodyEnd, end) {
-        const frame = this.#frames.pop();
-        const last = frame?.branches.at(-1);
-        if (!frame || !last)
-            return;
-        last.bodyEnd = Math.max(last.bodyStart, bodyEnd);
-        const range = this.#lines.range(frame.start, end);
-        switch (frame.kind) {
-            case 'if':
-                this.#add(this.#ifNode(frame, end), false);
-                return;
-            case 'switch': {
-                const arms = frame.branches.slice(1).map((branch) => ({
-                    kind: 'arm',
-                    range: this.#lines.range(branch.start, branch.bodyEnd),
-                    patterns: branch.head,
-                    guard: null,
-                    body: this.#body(branch, branch.head.length > 0 ? isDecided(branch.head) : frame.branches.some(({ head }) => isDecided(head))),
-                }));
-                this.#add({ kind: 'switch', range, subject: tree_joined(frame.head), arms }, false);
-                return;
-            }
-            case 'loop':
-                this.#add({ kind: 'loop', range, header: frame.head, body: this.#body(last, false) }, false);
-                return;
-            case 'function': {
-                const [signature] = frame.head;
-                const callee = signature?.kind === 'call' ? signature.callee : signature;
-                const parameters = signature?.kind === 'call' ? signature.arguments.flatMap(parameterOf) : [];
-                const name = callee?.kind === 'name' ? callee.text : '';
-                this.#add({ kind: 'function', range, name, parameters, decorators: [], body: this.#body(last, false) }, false);
-                return;
-            }
-            case 'plain':
-                for (const node of frame.head)
-                    this.#add(node, false);
-                for (const { node, isPrinted } of last.children)
-                    this.#add(node, isPrinted);
-        }
-    }
-    /** An `if` with its branches nested in each other; too many stand side by side in the last one. */
-    #ifNode(frame, end) {
-        const isAnswering = frame.branches.some(({ head }) => isDecided(head));
-        const kept = frame.branches.slice(0, MOST_BRANCHES);
-        let otherwise = null;
-        const others = frame.branches.slice(MOST_BRANCHES);
-        const [firstOther] = others;
-        if (firstOther) {
-            const children = others.map((branch) => this.#branchNode(branch, null, branch.bodyEnd, isAnswering));
-            otherwise = { kind: 'block', range: this.#lines.range(firstOther.start, end), syntax: 'branches', children };
-        }
-        for (const branch of kept.toReversed())
-            otherwise = this.#branchNode(branch, otherwise, end, isAnswering);
-        return otherwise ?? { kind: 'block', range: this.#lines.range(frame.start, end), syntax: 'if', children: [] };
-    }
-    #branchNode(branch, otherwise, end, isAnswering) {
-        const then = this.#body(branch, isAnswering);
-        const condition = tree_joined(branch.head);
-        if (!condition)
-            return then;
-        return { kind: 'if', range: this.#lines.range(branch.start, end), condition, then, otherwise };
-    }
-    #body({ bodyStart, bodyEnd, children }, isAnswering) {
-        return {
-            kind: 'block',
-            range: this.#lines.range(bodyStart, Math.max(bodyStart, bodyEnd)),
-            syntax: 'body',
-            children: children.map(({ node, isPrinted }) => isPrinted && isAnswering ? { kind: 'return', range: node.range, value: node } : node),
-        };
-    }
-    #add(node, isPrinted) {
-        const children = this.#frames.at(-1)?.branches.at(-1)?.children ?? this.#root;
-        children.push({ node, isPrinted });
-    }
-}
-/** One node for several; null for none. */
-function tree_joined(nodes) {
-    const [first] = nodes;
-    const last = nodes.at(-1);
-    if (!first || !last || first === last)
-        return first ?? null;
-    const range = { ...first.range, endLine: last.range.endLine, endColumn: last.range.endColumn };
-    return { kind: 'block', range, syntax: 'expressions', children: nodes };
-}
-/** Whether a condition or pattern asks for a literal. */
-function isDecided(head) {
-    let found = false;
-    for (const node of head) {
-        (0,traversal/* walk */.GG)(node, ({ kind }) => {
-            found ||= kind === 'string' || kind === 'number';
-            return !found;
-        });
-    }
-    return found;
-}
-function parameterOf(node) {
-    if (node.kind === 'name')
-        return [{ name: node.text, defaultValue: null }];
-    if (node.kind !== 'pair' && node.kind !== 'assign')
-        return [];
-    const target = node.kind === 'pair' ? node.key : node.target;
-    return target.kind === 'name' ? [{ name: target.text, defaultValue: node.value }] : [];
-}
-function decoded(node) {
-    if (node.kind === 'string')
-        return { ...node, value: decodeEntities(node.value) };
-    return node.kind === 'list' ? { ...node, elements: node.elements.map(decoded) } : node;
 }
 
 ;// CONCATENATED MODULE: ./build/languages/template.js
@@ -28403,7 +28402,7 @@ function sitesOf(tree, added) {
             const named = siteOf(node.key, { kind: 'string', text: node.key.text }, [...ancestors, node]);
             literals.push({ ...named, isPropertyName: true });
         }
-        const joined = literalOf(node);
+        const joined = sites_literalOf(node);
         if (joined === null)
             return;
         if (isNew(node.range))
@@ -28442,7 +28441,7 @@ function collectNames(node, isNew, into) {
     }
 }
 /** The one value that a node stands for when it is made of literals alone; null when it is not. */
-function literalOf(node) {
+function sites_literalOf(node) {
     switch (node.kind) {
         case 'number':
             return { kind: 'number', text: node.value };
@@ -30095,7 +30094,7 @@ function atomsOf(expression, outer, constants) {
 }
 /** The value of an expression of literals, as the program computes it. */
 function atoms_valueOf(node) {
-    const plain = literalOf(node);
+    const plain = sites_literalOf(node);
     if (plain)
         return { ...plain, disguise: '' };
     const canCompute = node.kind === 'call' ||
