@@ -11253,9 +11253,11 @@ class JsonReader {
             else if (char === '\n')
                 break;
         }
+        // A backslash as the last character escapes nothing.
+        end = Math.min(end, this.#text.length);
         if (this.#text.charAt(end) !== quote)
             this.#note('a string is not closed');
-        const raw = this.#text.slice(start, Math.min(end, this.#text.length));
+        const raw = this.#text.slice(start, end);
         this.#at = this.#text.charAt(end) === quote ? end + 1 : end;
         const text = escaped ? unescapeJson(raw) : raw;
         const span = { start: start - 1, end: this.#at };
