@@ -1,5 +1,9 @@
 /** Which of the files that a search hit are worth parsing. */
 
+/** The files that say most are parsed whatever they hold. */
+const ALWAYS = 60;
+/** Parsed files that hold a needle; beyond them it is an ordinary word of the tests. */
+const ENOUGH = 4;
 /** A shorter needle is an ordinary word or number, and a file that holds it knows nothing by that. */
 const TELLING = 10;
 
@@ -40,13 +44,16 @@ export function chooseHits<Item extends Hit>(
     .toSorted((a, b) => b.weight - a.weight || (a.hit.path < b.hit.path ? -1 : 1));
   const parse: Item[] = [];
   const rest: Item[] = [];
-  const covered = new Set<string>();
+  const covered = new Map<string, number>();
   let bytes = 0;
-  for (const { hit } of ordered) {
+  for (const [rank, { hit }] of ordered.entries()) {
+    // What many parsed files hold already is an ordinary word: one more file of it tells nothing.
+    const isNews = hit.needles.some((needle) => (covered.get(needle) ?? 0) < ENOUGH);
+    if (rank >= ALWAYS && hit.distance === null && !isNews) continue;
     if (parse.length < limits.files && bytes + hit.text.length <= limits.bytes) {
       parse.push(hit);
       bytes += hit.text.length;
-      for (const needle of hit.needles) covered.add(needle);
+      for (const needle of hit.needles) covered.set(needle, (covered.get(needle) ?? 0) + 1);
     } else rest.push(hit);
   }
   return {
