@@ -61,7 +61,7 @@ function checkWork() {
     console.table(counted);
     const [first, ...others] = counted;
     for (const key of /** @type {const} */ (['values looked up', 'oracle files parsed', 'git processes'])) {
-      if (others.every((each) => each[key] === first?.[key])) continue;
+      if (first && others.every((each) => each[key] <= first[key])) continue;
       console.error(`${key}: grows with the repository`);
       process.exitCode = 1;
     }
