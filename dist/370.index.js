@@ -1791,8 +1791,8 @@ const reporters = [
     text_reporter,
 ];
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 50 modules
-var rules = __webpack_require__(2230);
+// EXTERNAL MODULE: ./build/generated/rules.js + 51 modules
+var rules = __webpack_require__(1826);
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules
 var repository = __webpack_require__(145);
 // EXTERNAL MODULE: ./build/model/problem.js
@@ -3013,7 +3013,7 @@ function characterOf(code) {
 
 /***/ }),
 
-/***/ 2230:
+/***/ 1826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4361,7 +4361,47 @@ class Lookup {
     }
 }
 
+;// CONCATENATED MODULE: ./build/evidence/case-matches.js
+const byCase = new WeakMap();
+/** The matches of one case. An ordinary value has thousands of matches, and every case of a unit asks for its own. */
+function matchesIn(matches, known) {
+    let grouped = byCase.get(matches);
+    if (!grouped) {
+        grouped = groupByCase(matches);
+        byCase.set(matches, grouped);
+    }
+    return grouped.get(known) ?? [];
+}
+function groupByCase(matches) {
+    const groups = new Map();
+    for (const match of matches) {
+        const group = groups.get(match.case);
+        if (group)
+            group.push(match);
+        else
+            groups.set(match.case, [match]);
+    }
+    return groups;
+}
+const feeding = new WeakMap();
+/** Cases of a file that feed one of the matches' values to the code. */
+function casesFeeding(matches, file) {
+    let files = feeding.get(matches);
+    if (!files) {
+        files = new Map();
+        feeding.set(matches, files);
+    }
+    let cases = files.get(file);
+    if (!cases) {
+        const own = matches.filter(({ file: other, value }) => other === file && (value.role === 'input' || value.role === 'case-id' || value.role === 'prompt'));
+        cases = new Set(own.map((match) => match.case));
+        files.set(file, cases);
+    }
+    return cases;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/pair-weights.js
+
 
 
 /** Bits of a value in the form that matched. */
@@ -4371,7 +4411,7 @@ function sideBits(atom, { flatBits, kind, text }, file, weights) {
 }
 function keyWeight({ atom, found, matches }, unit, known, file, inputs, knowledge, weights) {
     let bits = sideBits(atom, found, file, weights) - Math.log2(Math.max(1, inputs));
-    const roles = matches.filter((match) => match.case === known).map((match) => match.value.role);
+    const roles = matchesIn(matches, known).map((match) => match.value.role);
     if (atom.relation === 'order')
         bits *= PAIR.order;
     if (atom.isBent)
@@ -4452,6 +4492,7 @@ function everyWord(all, weights) {
 
 
 
+
 /** More cases than this hold an ordinary value; the rarer values of the unit lead to the right one. */
 const MOST_CASES = 400;
 /** The case that explains a unit best; null when none holds both a key and an answer of it. */
@@ -4489,10 +4530,10 @@ function candidates(results) {
     return found;
 }
 function judgeCase(unit, known, file, keys, results, lookup, knowledge, weights) {
-    const answers = results.filter((side) => side.matches.some((match) => match.case === known && isAnswerRole(match)) && !isKeyOnly(unit, side, known));
+    const answers = results.filter((side) => matchesIn(side.matches, known).some(isAnswerRole) && !isKeyOnly(unit, side, known));
     const answered = new Set(answers.map(({ atom }) => atom));
     const whole = keys.filter(({ atom, matches }) => !(unit.kind === 'row' && answered.has(atom) && !isFed(known, atom.kind, atom.text)) &&
-        matches.some((match) => match.case === known && isKeyRole(match, unit)));
+        matchesIn(matches, known).some((match) => isKeyRole(match, unit)));
     const fed = [...whole, ...partsOf(known, keys, whole, lookup)];
     const fedAlone = unit.kind === 'row' || unit.kind === 'text' ? fed.filter(({ atom }) => !answered.has(atom)) : fed;
     if (answers.length === 0 || fedAlone.length === 0)
@@ -4519,8 +4560,8 @@ function judgeCase(unit, known, file, keys, results, lookup, knowledge, weights)
         file,
         case: known,
         bits: capped(Math.max(0, shape * (keyBits + resultBits) - penalty), file, fedAlone, answers, weights),
-        keys: fedAlone.flatMap(({ matches }) => matches.filter((match) => match.case === known).slice(0, 1)),
-        results: answers.flatMap(({ matches }) => matches.filter((match) => match.case === known).slice(0, 1)),
+        keys: fedAlone.flatMap(({ matches }) => matchesIn(matches, known).slice(0, 1)),
+        results: answers.flatMap(({ matches }) => matchesIn(matches, known).slice(0, 1)),
         isCarveOut: !answers.some(({ found }) => isSpeech(found.text, known, knowledge)) &&
             isCarveOut(unit, view.inputs + view.answers, strangeKeys, strangeResults, fedAlone, answers, weights),
         isWordy: isWordy &&
@@ -4546,7 +4587,7 @@ function partsOf(known, keys, whole, lookup) {
 }
 /** In a row, a cell that the case only feeds is no answer. */
 function isKeyOnly(unit, { matches }, known) {
-    return unit.kind === 'row' && !matches.some((match) => match.case === known && match.value.role === 'expected');
+    return unit.kind === 'row' && !matchesIn(matches, known).some((match) => match.value.role === 'expected');
 }
 function isKeyRole(match, unit) {
     const { role } = match.value;
@@ -4572,10 +4613,7 @@ function distinct(all) {
 function casesHolding(keys, file) {
     let cases;
     for (const { matches } of keys) {
-        const own = new Set(matches
-            .filter((match) => match.file === file &&
-            (match.value.role === 'input' || match.value.role === 'case-id' || match.value.role === 'prompt'))
-            .map((match) => match.case));
+        const own = casesFeeding(matches, file);
         if (own.size === 0)
             continue;
         cases = cases === undefined ? own : intersection(cases, own);
@@ -10537,8 +10575,8 @@ function isGuarded(file) {
     return file.wasProtected || file.previousClass === 'golden';
 }
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 50 modules
-var rules = __webpack_require__(2230);
+// EXTERNAL MODULE: ./build/generated/rules.js + 51 modules
+var rules = __webpack_require__(1826);
 // EXTERNAL MODULE: ./build/model/tool.js
 var tool = __webpack_require__(5554);
 // EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules

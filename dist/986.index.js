@@ -889,8 +889,8 @@ function webLinks(remote) {
     };
 }
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 50 modules
-var rules = __webpack_require__(2230);
+// EXTERNAL MODULE: ./build/generated/rules.js + 51 modules
+var rules = __webpack_require__(1826);
 // EXTERNAL MODULE: ./build/git/command.js
 var command = __webpack_require__(3662);
 // EXTERNAL MODULE: ./build/git/discovery.js
@@ -1176,7 +1176,7 @@ async function refuseUnwritable(file) {
 /* harmony import */ var _changes_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3819);
 /* harmony import */ var _checksums_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(515);
 /* harmony import */ var _checksums_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(914);
-/* harmony import */ var _generated_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2230);
+/* harmony import */ var _generated_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1826);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(145);
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9241);
 /* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9448);
@@ -1528,8 +1528,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: allowEntry
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 50 modules
-var rules = __webpack_require__(2230);
+// EXTERNAL MODULE: ./build/generated/rules.js + 51 modules
+var rules = __webpack_require__(1826);
 // EXTERNAL MODULE: ./build/model/problem.js
 var problem = __webpack_require__(9241);
 // EXTERNAL MODULE: ./build/model/tool.js

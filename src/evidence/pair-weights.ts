@@ -2,6 +2,7 @@ import type { OracleCase, OracleFile } from '../model/oracle.ts';
 import type { Knowledge, Match } from '../model/rule.ts';
 import type { Atom, Unit } from '../model/unit.ts';
 import { carriedBits } from './carried-data.ts';
+import { matchesIn } from './case-matches.ts';
 import type { Finding } from './lookup.ts';
 import type { ValueWeights } from './value-weight.ts';
 import { PAIR } from './weights.ts';
@@ -31,7 +32,7 @@ export function keyWeight(
   weights: ValueWeights,
 ): number {
   let bits = sideBits(atom, found, file, weights) - Math.log2(Math.max(1, inputs));
-  const roles = matches.filter((match) => match.case === known).map((match) => match.value.role);
+  const roles = matchesIn(matches, known).map((match) => match.value.role);
   if (atom.relation === 'order') bits *= PAIR.order;
   if (atom.isBent) bits *= PAIR.bent;
   if (!unit.keys.includes(atom) && unit.outerKeys.includes(atom)) bits *= PAIR.outerKey;

@@ -1,6 +1,7 @@
 import type { OracleCase, OracleFile } from '../model/oracle.ts';
 import type { Knowledge, Match } from '../model/rule.ts';
 import type { Atom, Unit } from '../model/unit.ts';
+import { casesFeeding, matchesIn } from './case-matches.ts';
 import { isFed, viewOf } from './case-view.ts';
 import type { Lookup } from './lookup.ts';
 import {
@@ -82,14 +83,13 @@ function judgeCase(
   weights: ValueWeights,
 ): Pair | null {
   const answers = results.filter(
-    (side) =>
-      side.matches.some((match) => match.case === known && isAnswerRole(match)) && !isKeyOnly(unit, side, known),
+    (side) => matchesIn(side.matches, known).some(isAnswerRole) && !isKeyOnly(unit, side, known),
   );
   const answered = new Set(answers.map(({ atom }) => atom));
   const whole = keys.filter(
     ({ atom, matches }) =>
       !(unit.kind === 'row' && answered.has(atom) && !isFed(known, atom.kind, atom.text)) &&
-      matches.some((match) => match.case === known && isKeyRole(match, unit)),
+      matchesIn(matches, known).some((match) => isKeyRole(match, unit)),
   );
   const fed = [...whole, ...partsOf(known, keys, whole, lookup)];
   const fedAlone = unit.kind === 'row' || unit.kind === 'text' ? fed.filter(({ atom }) => !answered.has(atom)) : fed;
@@ -120,8 +120,8 @@ function judgeCase(
     file,
     case: known,
     bits: capped(Math.max(0, shape * (keyBits + resultBits) - penalty), file, fedAlone, answers, weights),
-    keys: fedAlone.flatMap(({ matches }) => matches.filter((match) => match.case === known).slice(0, 1)),
-    results: answers.flatMap(({ matches }) => matches.filter((match) => match.case === known).slice(0, 1)),
+    keys: fedAlone.flatMap(({ matches }) => matchesIn(matches, known).slice(0, 1)),
+    results: answers.flatMap(({ matches }) => matchesIn(matches, known).slice(0, 1)),
     isCarveOut:
       !answers.some(({ found }) => isSpeech(found.text, known, knowledge)) &&
       isCarveOut(unit, view.inputs + view.answers, strangeKeys, strangeResults, fedAlone, answers, weights),
@@ -153,7 +153,7 @@ function partsOf(known: OracleCase, keys: readonly Side[], whole: readonly Side[
 
 /** In a row, a cell that the case only feeds is no answer. */
 function isKeyOnly(unit: Unit, { matches }: Side, known: OracleCase): boolean {
-  return unit.kind === 'row' && !matches.some((match) => match.case === known && match.value.role === 'expected');
+  return unit.kind === 'row' && !matchesIn(matches, known).some((match) => match.value.role === 'expected');
 }
 
 function isKeyRole(match: Match, unit: Unit): boolean {
@@ -181,15 +181,7 @@ function distinct(all: readonly Side[]): readonly Side[] {
 function casesHolding(keys: readonly Side[], file: OracleFile): number {
   let cases: ReadonlySet<OracleCase> | undefined;
   for (const { matches } of keys) {
-    const own = new Set(
-      matches
-        .filter(
-          (match) =>
-            match.file === file &&
-            (match.value.role === 'input' || match.value.role === 'case-id' || match.value.role === 'prompt'),
-        )
-        .map((match) => match.case),
-    );
+    const own = casesFeeding(matches, file);
     if (own.size === 0) continue;
     cases = cases === undefined ? own : intersection(cases, own);
   }
