@@ -10,7 +10,7 @@ import type { Config, PolicyInputs } from './model/policy.ts';
 import { MissingDataError } from './model/problem.ts';
 import type { Report, ReportedFinding, Unscanned } from './model/report.ts';
 import type { Repository } from './model/repository.ts';
-import type { Knowledge, Question, Rule, Scene } from './model/rule.ts';
+import type { AskedValue, Knowledge, Question, Rule, Scene } from './model/rule.ts';
 import { TOOL } from './model/tool.ts';
 import { onlyGrew } from './oracle/growth.ts';
 import { askOracle } from './oracle/oracle.ts';
@@ -65,22 +65,26 @@ export async function scan(request: ScanRequest): Promise<ScanResult> {
   const knownRules = rules.map((rule) => rule.meta.id);
   let repository = await request.open(FIRST_BLOB_LIMIT);
   try {
-    const policyCommit = await repository.resolve(request.policy);
-    const target = await repository.resolve(request.target);
-    const head = await repository.resolve(request.head);
+    const revisions = [request.policy, request.target, request.head].map((name) => repository.resolve(name));
+    const [policyCommit = '', target = '', head = ''] = await Promise.all(await settled(revisions));
     const where = request.configPath === undefined ? {} : { configPath: request.configPath };
-    const loaded = await loadPolicy(repository, policyCommit, {
-      knownRules,
-      ...where,
-      ...(request.config ? { configOverride: request.config } : {}),
-    });
+    const questions = [
+      loadPolicy(repository, policyCommit, {
+        knownRules,
+        ...where,
+        ...(request.config ? { configOverride: request.config } : {}),
+      }),
+      repository.diffBase(target, head),
+      generatedGlobs(repository, policyCommit),
+    ] as const;
+    const [loaded, base, generated] = await Promise.all(await settled(questions));
     const policy: Policy = { ...loaded, config: tighten(loaded.config, request.inputs) };
     if (policy.config.limits.fileBytes !== FIRST_BLOB_LIMIT) {
       await repository.close();
       repository = await request.open(policy.config.limits.fileBytes);
     }
-    const base = await repository.diffBase(target, head);
-    const report = await scanChange(repository, { base, head, policyCommit }, policy, request.today, started);
+    const commits = { base, head, policyCommit };
+    const report = await scanChange(repository, commits, policy, generated, request.today, started);
     const broken = await validateHeadConfig(repository, head, { knownRules });
     return {
       report,
@@ -95,6 +99,12 @@ export async function scan(request: ScanRequest): Promise<ScanResult> {
   }
 }
 
+/** Waits for all, so that of several that fail it is always the first that is told of. */
+async function settled<Promises extends readonly Promise<unknown>[]>(promises: Promises): Promise<Promises> {
+  await Promise.allSettled(promises);
+  return promises;
+}
+
 interface Commits {
   readonly base: string;
   readonly head: string;
@@ -105,10 +115,11 @@ async function scanChange(
   repository: Repository,
   commits: Commits,
   { config, configPath }: Policy,
+  generated: readonly string[],
   today: string,
   started: number,
 ): Promise<Report> {
-  const classifier = createClassifier({ ...config, generated: await generatedGlobs(repository, commits.policyCommit) });
+  const classifier = createClassifier({ ...config, generated });
   const change = await readChangeSet(repository, commits.base, commits.head, classifier);
   const compared: ComparedFile[] = [];
   for (const file of change.files) compared.push(await compareFile(repository, file));
@@ -209,11 +220,13 @@ function grownSnapshots(compared: readonly ComparedFile[]): ReadonlySet<string> 
 
 function questionOf(scene: Scene): Question {
   const questions = rules.map((rule) => rule.collect(scene));
-  const values = new Map(
-    questions.flatMap((question) =>
-      question.values.map((value) => [`${value.kind}:${value.path}:${value.text}`, value]),
-    ),
-  );
+  const values = new Map<string, AskedValue>();
+  for (const question of new Set(questions)) {
+    for (const value of question.values) {
+      const key = `${value.kind}:${value.path}:${value.text}`;
+      if (!value.isGuess || !values.has(key)) values.set(key, value);
+    }
+  }
   return { values: [...values.values()], words: [...new Set(questions.flatMap((question) => question.words))] };
 }
 

@@ -49,10 +49,10 @@ interface Section {
  */
 export function readScript(tree: SourceTree): readonly TestUnit[] {
   const reading = startReading(tree, fileScope(tree.root, new Set()));
-  const { sections, functions } = sectionsOf(tree.root, new Set());
+  const { sections, functions } = sectionsOf(tree.root, NO_PLACES);
   const units: TestUnit[] = [];
   for (const section of sections) {
-    const cases = readSection(section, SCRIPT_CLAIMS, reading, functions, new Set());
+    const cases = readSection(section, SCRIPT_CLAIMS, reading, functions, NO_PLACES);
     if (cases.length === 0) continue;
     const range = section.roots.reduce((whole, root) => spanOf(whole, root.range), section.range);
     const ids = cases.flatMap((found) => found.values.filter((value) => value.role === 'case-id'));
@@ -67,7 +67,7 @@ export function readScript(tree: SourceTree): readonly TestUnit[] {
  * @returns One unit with an empty name path, which is no test; null when nothing is left.
  */
 export function readAround(tree: SourceTree, units: readonly TestUnit[]): TestUnit | null {
-  const tests = new Set(units.map((unit) => placeOf(unit.range)));
+  const tests = new Places(units.map((unit) => unit.range));
   const known = new Set(
     units.flatMap((unit) => unit.cases.flatMap((c) => c.values.map((value) => `${value.line}:${value.text}`))),
   );
@@ -81,21 +81,40 @@ export function readAround(tree: SourceTree, units: readonly TestUnit[]): TestUn
   return fresh.length === 0 ? null : { name: [], range: tree.root.range, rowIds: [], cases: fresh };
 }
 
-function placeOf({ startLine, startColumn, endLine, endColumn }: Range): string {
-  return `${startLine}:${startColumn}-${endLine}:${endColumn}`;
+/** Ranges, to be met again by equal ones. */
+class Places {
+  readonly #ends = new Map<string, Set<string>>();
+  readonly #lines = new Set<number>();
+
+  constructor(ranges: readonly Range[]) {
+    for (const { startLine, startColumn, endLine, endColumn } of ranges) {
+      const start = `${startLine}:${startColumn}`;
+      const ends = this.#ends.get(start) ?? new Set();
+      this.#ends.set(start, ends.add(`${endLine}:${endColumn}`));
+      this.#lines.add(startLine);
+    }
+  }
+
+  has({ startLine, startColumn, endLine, endColumn }: Range): boolean {
+    // Asked of every node of a file: most begin on no line of interest.
+    if (!this.#lines.has(startLine)) return false;
+    return this.#ends.get(`${startLine}:${startColumn}`)?.has(`${endLine}:${endColumn}`) ?? false;
+  }
 }
+
+const NO_PLACES = new Places([]);
 
 /** Cuts a file into its functions and the statements between them. */
 function sectionsOf(
   root: SyntaxNode,
-  tests: ReadonlySet<string>,
+  tests: Places,
 ): { sections: readonly Section[]; functions: ReadonlySet<SyntaxNode> } {
   const sections: Section[] = [];
   const functions = new Set<SyntaxNode>();
   let loose: Section | null = null;
   const pending: SyntaxNode[] = [root];
   for (let node = pending.pop(); node; node = pending.pop()) {
-    if (tests.has(placeOf(node.range)) && node !== root) continue;
+    if (tests.has(node.range) && node !== root) continue;
     if (node.kind === 'function') {
       functions.add(node);
       const { name, range } = node;
@@ -129,7 +148,7 @@ function readSection(
   dialect: Pick<Dialect, 'claims'>,
   reading: Reading,
   functions: ReadonlySet<SyntaxNode>,
-  tests: ReadonlySet<string>,
+  tests: Places,
 ): readonly OracleCase[] {
   const roots = section.roots.filter((node) => !functions.has(node));
   const nested = new Set<SyntaxNode>();
@@ -141,7 +160,7 @@ function readSection(
     .reverse();
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { node, mayBeTable } = next;
-    if (tests.has(placeOf(node.range))) {
+    if (tests.has(node.range)) {
       nested.add(node);
       continue;
     }

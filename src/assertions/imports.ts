@@ -1,8 +1,20 @@
 import type { SourceTree } from '../model/source.ts';
 import { walk } from '../model/traversal.ts';
 
+/** Every framework of a language asks. */
+const known = new WeakMap<SourceTree, ReadonlySet<string>>();
+
 /** Modules that a file imports or requires, as written. */
 export function importedModules(tree: SourceTree): ReadonlySet<string> {
+  let modules = known.get(tree);
+  if (!modules) {
+    modules = readImports(tree);
+    known.set(tree, modules);
+  }
+  return modules;
+}
+
+function readImports(tree: SourceTree): ReadonlySet<string> {
   const modules = new Set<string>();
   walk(tree.root, (node) => {
     if (node.kind === 'import') modules.add(node.module);

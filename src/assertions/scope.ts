@@ -1,5 +1,6 @@
 import type { AssignNode, CallNode, FunctionNode, SyntaxNode } from '../model/source.ts';
 import { childrenOf as childNodes, dottedName } from '../model/traversal.ts';
+import { pushReversed } from './stack.ts';
 
 /** How many assignments of one name are remembered; a hostile file could write thousands. */
 const MOST_ASSIGNMENTS = 200;
@@ -104,9 +105,10 @@ export interface FileScope extends Scope {
 export function fileScope(root: SyntaxNode, tests: ReadonlySet<SyntaxNode>): FileScope {
   const assignments: AssignNode[] = [];
   const functions = new Map<string, FunctionNode>();
-  const pending: { node: SyntaxNode; isShared: boolean }[] = [{ node: root, isShared: true }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const { node, isShared } = next;
+  const pending: SyntaxNode[] = [root];
+  const shared: boolean[] = [true];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    const isShared = shared.pop() ?? false;
     if (tests.has(node)) continue;
     if (node.kind === 'assign') {
       if (isShared) assignments.push(node);
@@ -116,7 +118,9 @@ export function fileScope(root: SyntaxNode, tests: ReadonlySet<SyntaxNode>): Fil
     if (memoised && isShared) assignments.push(memoised);
     if (node.kind === 'function' && node.name !== '') functions.set(plainName(node.name), node);
     const below = node.kind === 'function' ? isShared && (node.name === '' || SETUP_NAME.test(node.name)) : isShared;
-    for (const child of [...childNodes(node)].reverse()) pending.push({ node: child, isShared: below });
+    const children = childNodes(node);
+    pushReversed(pending, children);
+    for (let i = 0; i < children.length; i++) shared.push(below);
   }
   const constants = bindings(assignments);
   const fixtures = new Map<string, SyntaxNode>();
@@ -162,7 +166,7 @@ function returnsOf(definition: FunctionNode): readonly SyntaxNode[] {
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (node.kind === 'return' && node.value) values.push(node.value);
     else if (node.kind !== 'function' && node.kind !== 'class') {
-      for (const child of [...childNodes(node)].reverse()) pending.push(child);
+      pushReversed(pending, childNodes(node));
     }
   }
   return values;

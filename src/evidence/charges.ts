@@ -1,9 +1,8 @@
-import type { Form } from '../forms/form.ts';
 import { decodedForms } from '../forms/literal-forms.ts';
 import type { RuleFinding } from '../model/finding.ts';
 import type { Range } from '../model/range.ts';
-import type { Question, RuleMeta, Scene } from '../model/rule.ts';
-import type { Unit, UnitKind } from '../model/unit.ts';
+import type { AskedValue, ProductFile, Question, RuleMeta, Scene } from '../model/rule.ts';
+import type { Atom, Unit, UnitKind } from '../model/unit.ts';
 import type { Accusation, Clue } from './accusations.ts';
 import { evidenceOf, placeOf, quote } from './citation.ts';
 
@@ -35,15 +34,27 @@ export function chargeOf({ clues }: Accusation): 'special-case' | 'answer-table'
 
 /** Everything that units want to know. */
 export function questionOfUnits(scene: Scene): Question {
-  const values = scene.product.flatMap((file) =>
-    file.units.flatMap((unit) =>
-      [...unit.keys, ...unit.outerKeys, ...unit.results]
-        .filter((atom) => !atom.isField && atom.text.trim() !== '')
-        .flatMap((atom): readonly Form[] => [atom, ...decodedForms(atom.kind, atom.text)])
-        .map(({ kind, text }) => ({ kind, text, path: file.path })),
-    ),
-  );
-  return { values, words: [] };
+  let question = asked.get(scene);
+  if (!question) {
+    question = { values: scene.product.flatMap(valuesOf), words: [] };
+    asked.set(scene, question);
+  }
+  return question;
+}
+
+/** Several rules ask the same question. */
+const asked = new WeakMap<Scene, Question>();
+
+/** The values of a file's units, each once, with all that they may be when decoded. */
+function valuesOf({ path, units }: ProductFile): readonly AskedValue[] {
+  const atoms = new Map<string, Atom>();
+  for (const unit of units)
+    for (const atom of [...unit.keys, ...unit.outerKeys, ...unit.results])
+      if (!atom.isField && atom.text.trim() !== '') atoms.set(`${atom.kind}:${atom.text}`, atom);
+  return [...atoms.values()].flatMap(({ kind, text }) => [
+    { kind, text, path, isGuess: false },
+    ...decodedForms(kind, text).map((form) => ({ kind: form.kind, text: form.text, path, isGuess: true })),
+  ]);
 }
 
 /** An accusation as findings: one for its span if that is short, else one for each of its heaviest places. */

@@ -27,14 +27,23 @@ export interface Lowered {
   readonly comments: readonly Comment[];
 }
 
-/** A node that has been entered and not yet left. */
-interface Open {
-  readonly type: string;
-  readonly field: string | null;
+/**
+ * Tokens that no rule asks for. They are nearly half of a tree's nodes, and every question to the parser is a call into
+ * WASM: they are passed over by their type alone.
+ */
+const PUNCTUATION: ReadonlySet<string> = new Set(['(', ')', '[', ']', '{', '}', ',', ';', '.', '=', '=>']);
+
+/** What is known of a node by its type alone. */
+interface NodeType {
+  readonly name: string;
   readonly isNamed: boolean;
-  readonly start: number;
-  readonly end: number;
-  readonly parts: Part[];
+  readonly isComment: boolean;
+  readonly isPunctuation: boolean;
+  /** What is below it is not looked at. */
+  readonly isShallow: boolean;
+  /** Leaves nothing behind. */
+  readonly isSilent: boolean;
+  readonly rule: Rule | undefined;
 }
 
 /**
@@ -44,48 +53,37 @@ interface Open {
 export function lower(tree: Tree, text: string, table: LoweringTable): Lowered {
   const source: SourceText = { text, lines: new Lines(text) };
   const comments: Comment[] = [];
-  const rules = kept(rulesByTable, table, () => new Map(Object.entries(table.rules)));
-  const { types, fields } = tree.language;
-  const named = kept(namedByLanguage, tree.language, () => types.map((_, id) => tree.language.nodeTypeIsNamed(id)));
-  const open: Open[] = [];
+  const types = nodeTypes(tree.language, table);
+  const { fields } = tree.language;
+  const open: { readonly type: NodeType; readonly part: Part }[] = [];
 
-  const close = (node: Open): Part | null => {
-    if (table.comments.has(node.type)) {
-      comments.push({
-        range: source.lines.range(node.start, node.end),
-        text: table.commentText(text.slice(node.start, node.end)),
-      });
-      return null;
-    }
-    const part = new Part(node, source);
-    part.nodes = node.isNamed && !table.omitted.has(node.type) ? lowerPart(part, rules.get(node.type)) : [];
-    return part;
+  const close = (type: NodeType, part: Part): void => {
+    if (!type.isSilent) part.nodes = lowerPart(part, type.rule);
+    const parent = open.at(-1);
+    if (!type.isComment) parent?.part.parts.push(part);
+    else comments.push({ range: part.range, text: table.commentText(part.text) });
   };
 
   const cursor = tree.walk();
   try {
     for (;;) {
-      const id = cursor.nodeTypeId;
-      const type = types[id] ?? ERROR;
-      const isNamed = named[id] ?? true;
-      const field = fields[cursor.currentFieldId] ?? null;
-      let node: Open = { type, field, isNamed, start: cursor.startIndex, end: cursor.endIndex, parts: [] };
-      const isShallow = !isNamed || table.opaque.has(type) || table.omitted.has(type);
-      if (!isShallow && cursor.gotoFirstChild()) {
-        open.push(node);
-        continue;
-      }
-      for (let entered = false; !entered;) {
-        const part = close(node);
-        const parent = open.at(-1);
-        if (!parent) return { root: rootOf(node, part, source), comments };
-        if (part) parent.parts.push(part);
-        entered = cursor.gotoNextSibling();
-        if (!entered) {
-          cursor.gotoParent();
-          open.pop();
-          node = parent;
+      const type = types[cursor.nodeTypeId] ?? UNREADABLE;
+      if (!type.isPunctuation) {
+        const field = fields[cursor.currentFieldId] ?? null;
+        const part = new Part(type, field, cursor.startIndex, cursor.endIndex, source);
+        if (!type.isShallow && cursor.gotoFirstChild()) {
+          open.push({ type, part });
+          continue;
         }
+        close(type, part);
+        if (open.length === 0) return { root: rootOf(part, source), comments };
+      }
+      while (!cursor.gotoNextSibling()) {
+        cursor.gotoParent();
+        const last = open.pop();
+        if (!last) throw new Error('the walk left the tree');
+        close(last.type, last.part);
+        if (open.length === 0) return { root: rootOf(last.part, source), comments };
       }
     }
   } finally {
@@ -93,17 +91,46 @@ export function lower(tree: Tree, text: string, table: LoweringTable): Lowered {
   }
 }
 
-/** What depends on the table or the grammar alone is made once, not for every file. */
-const rulesByTable = new WeakMap<LoweringTable, ReadonlyMap<string, Rule>>();
-const namedByLanguage = new WeakMap<Language, readonly boolean[]>();
+/** A node whose type the grammar does not name: a stretch that it could not read. */
+const UNREADABLE: NodeType = {
+  name: ERROR,
+  isNamed: true,
+  isComment: false,
+  isPunctuation: false,
+  isShallow: false,
+  isSilent: false,
+  rule: undefined,
+};
 
-function kept<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
-  let value = known.get(key);
-  if (value === undefined) {
-    value = make();
-    known.set(key, value);
+/** Types by their number; made once for a grammar and table, not for every file. */
+const typesByTable = new WeakMap<LoweringTable, WeakMap<Language, readonly NodeType[]>>();
+
+function nodeTypes(language: Language, table: LoweringTable): readonly NodeType[] {
+  let byLanguage = typesByTable.get(table);
+  if (!byLanguage) {
+    byLanguage = new WeakMap();
+    typesByTable.set(table, byLanguage);
   }
-  return value;
+  let types = byLanguage.get(language);
+  if (!types) {
+    const rules = new Map(Object.entries(table.rules));
+    types = language.types.map((name, id): NodeType => {
+      const isNamed = language.nodeTypeIsNamed(id);
+      const isComment = table.comments.has(name);
+      const isOmitted = table.omitted.has(name);
+      return {
+        name,
+        isNamed,
+        isComment,
+        isPunctuation: !isNamed && PUNCTUATION.has(name),
+        isShallow: !isNamed || isOmitted || table.opaque.has(name),
+        isSilent: !isNamed || isOmitted || isComment,
+        rule: rules.get(name),
+      };
+    });
+    byLanguage.set(language, types);
+  }
+  return types;
 }
 
 function lowerPart(part: Part, rule: Rule | undefined): readonly SyntaxNode[] {
@@ -123,11 +150,11 @@ function heldTogether(part: Part): readonly SyntaxNode[] {
 }
 
 /** The root spans the whole file, whatever white space and comments surround the code. */
-function rootOf(node: Open, part: Part | null, source: SourceText): SyntaxNode {
+function rootOf(part: Part, source: SourceText): SyntaxNode {
   return {
     kind: 'block',
     range: source.lines.range(0, source.text.length),
-    syntax: node.type,
-    children: part?.everything() ?? [],
+    syntax: part.type,
+    children: part.everything(),
   };
 }

@@ -25,21 +25,26 @@ export class Part {
   /** Offsets in UTF-16 units, the end exclusive. */
   readonly start: number;
   readonly end: number;
-  /** Its children, tokens among them, comments left out. */
-  readonly parts: readonly Part[];
+  /** Its children, keywords and operators among them, punctuation and comments left out; complete before a rule sees it. */
+  readonly parts: Part[] = [];
   /** What it became: nothing, one node, or several that stand in its place. Set once, after its children. */
   nodes: readonly SyntaxNode[] = [];
   readonly #source: SourceText;
   #range: Range | undefined;
   #keptErrors = false;
 
-  constructor(shape: Pick<Part, 'type' | 'field' | 'isNamed' | 'start' | 'end' | 'parts'>, source: SourceText) {
-    this.type = shape.type;
-    this.field = shape.field;
-    this.isNamed = shape.isNamed;
-    this.start = shape.start;
-    this.end = shape.end;
-    this.parts = shape.parts;
+  constructor(
+    type: { readonly name: string; readonly isNamed: boolean },
+    field: string | null,
+    start: number,
+    end: number,
+    source: SourceText,
+  ) {
+    this.type = type.name;
+    this.field = field;
+    this.isNamed = type.isNamed;
+    this.start = start;
+    this.end = end;
     this.#source = source;
   }
 

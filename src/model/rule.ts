@@ -53,10 +53,20 @@ export interface Scene {
   readonly keywords: readonly string[];
 }
 
+/** A value of the change, in canonical form. */
+export interface AskedValue {
+  readonly kind: ValueKind;
+  readonly text: string;
+  /** The changed file that holds it. */
+  readonly path: string;
+  /** What the file's literal would be when decoded: of interest only if some test knows it. */
+  readonly isGuess: boolean;
+}
+
 /** What a rule wants to know. */
 export interface Question {
-  /** Values to look up in the base's tests and golden files, with the changed file that holds them. */
-  readonly values: readonly { readonly kind: ValueKind; readonly text: string; readonly path: string }[];
+  /** Values to look up in the base's tests and golden files. */
+  readonly values: readonly AskedValue[];
   /** Words to look up in the base's product code and documentation. */
   readonly words: readonly string[];
 }

@@ -65,15 +65,21 @@ export function walk(
   visit: (node: SyntaxNode, ancestors: readonly SyntaxNode[]) => boolean | void,
 ): void {
   const ancestors: SyntaxNode[] = [];
-  const pending: { node: SyntaxNode; depth: number }[] = [{ node: root, depth: 0 }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    ancestors.length = next.depth;
-    if (visit(next.node, ancestors) === false) continue;
-    ancestors.push(next.node);
-    const children = childrenOf(next.node);
+  // Two lists rather than one of pairs: this is the busiest loop of a scan.
+  const pending: SyntaxNode[] = [root];
+  const depths: number[] = [0];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    const depth = depths.pop() ?? 0;
+    ancestors.length = depth;
+    if (visit(node, ancestors) === false) continue;
+    const children = childrenOf(node);
+    if (children.length === 0) continue;
+    ancestors.push(node);
     for (let i = children.length - 1; i >= 0; i--) {
       const child = children[i];
-      if (child) pending.push({ node: child, depth: next.depth + 1 });
+      if (!child) continue;
+      pending.push(child);
+      depths.push(depth + 1);
     }
   }
 }

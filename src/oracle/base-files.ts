@@ -1,6 +1,7 @@
 import type { Content, Entry, FileClass } from '../model/change.ts';
 import type { Repository } from '../model/repository.ts';
 import { oracleFoldersOf } from './oracle-folders.ts';
+import type { Speaker } from './speech.ts';
 
 /** The files of the base, by path and class. */
 export class BaseFiles {
@@ -28,10 +29,10 @@ export class BaseFiles {
     return this.#repository.content(entry.id);
   }
 
-  /** Whether the words of a file are the project's own: product code and documentation. */
-  speaks(path: string): boolean {
+  /** The class of a file whose words are the project's own, else null. */
+  speaker(path: string): Speaker | null {
     const fileClass = this.classOf(path);
-    return fileClass === 'product' || fileClass === 'documentation';
+    return fileClass === 'product' || fileClass === 'documentation' ? fileClass : null;
   }
 
   /** Paths of all test and golden files. */

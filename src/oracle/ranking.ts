@@ -1,9 +1,14 @@
 /** Which of the files that a search hit are worth parsing. */
 
-/** The files that say most are parsed whatever they hold. */
+/** The files that say most for their size are parsed whatever they hold, up to so many and so much text. */
 const ALWAYS = 60;
+const ALWAYS_CHARACTERS = 384 * 1024;
+/** Text that costs as much as a file costs by itself, in UTF-16 units. */
+const FREE_CHARACTERS = 16 * 1024;
 /** Parsed files that hold a needle; beyond them it is an ordinary word of the tests. */
 const ENOUGH = 4;
+/** A file that costs as much as fifty others must hold something that no other does, in UTF-16 units. */
+const LARGE = 128 * 1024;
 /** A shorter needle is an ordinary word or number, and a file that holds it knows nothing by that. */
 const TELLING = 10;
 
@@ -23,8 +28,8 @@ export interface Chosen<Item extends Hit> {
 
 /**
  * Takes the files that say most about the change until a limit is reached. A file says the more, the rarer the needles
- * that it holds (information over document frequency), and related tests are always worth something.
- * The order depends on contents and paths only, never on the order of the input.
+ * that it holds (information over document frequency) and the smaller it is, since a large file holds every word; related
+ * tests are always worth something. The order depends on contents and paths only, never on the order of the input.
  */
 export function chooseHits<Item extends Hit>(
   hits: readonly Item[],
@@ -32,12 +37,14 @@ export function chooseHits<Item extends Hit>(
 ): Chosen<Item> {
   const frequency = new Map<string, number>();
   for (const hit of hits) for (const needle of hit.needles) frequency.set(needle, (frequency.get(needle) ?? 0) + 1);
+  // A needle that stands in all of them says nothing, one that stands in a single file its whole length.
+  const all = Math.log2(hits.length + 1);
+  const rarity = (needle: string): number =>
+    needle.length * (1 - Math.log2(frequency.get(needle) ?? 1) / Math.max(1, all));
   const weight = (hit: Item): number => {
-    const rarity = hit.needles.reduce(
-      (sum, needle) => sum + needle.length / (1 + Math.log2(frequency.get(needle) ?? 1)),
-      0,
-    );
-    return rarity + (hit.distance === null ? 0 : 40 / (1 + hit.distance));
+    const cost = Math.sqrt(1 + hit.text.length / FREE_CHARACTERS);
+    const said = hit.needles.reduce((sum, needle) => sum + rarity(needle), 0);
+    return said / cost + (hit.distance === null ? 0 : 40 / (1 + hit.distance));
   };
   const ordered = hits
     .map((hit) => ({ hit, weight: weight(hit) }))
@@ -46,10 +53,15 @@ export function chooseHits<Item extends Hit>(
   const rest: Item[] = [];
   const covered = new Map<string, number>();
   let bytes = 0;
+  let ordinary = 0;
   for (const [rank, { hit }] of ordered.entries()) {
     // What many parsed files hold already is an ordinary word: one more file of it tells nothing.
-    const isNews = hit.needles.some((needle) => (covered.get(needle) ?? 0) < ENOUGH);
-    if (rank >= ALWAYS && hit.distance === null && !isNews) continue;
+    const enough = hit.text.length > LARGE ? 1 : ENOUGH;
+    const isNews = hit.needles.some((needle) => (covered.get(needle) ?? 0) < enough);
+    if (hit.distance === null && !isNews) {
+      ordinary += hit.text.length;
+      if (rank >= ALWAYS || ordinary > ALWAYS_CHARACTERS) continue;
+    }
     if (parse.length < limits.files && bytes + hit.text.length <= limits.bytes) {
       parse.push(hit);
       bytes += hit.text.length;

@@ -32,7 +32,7 @@ export const rule: Rule = {
   collect(scene) {
     const sites = scene.product.flatMap((file) => triggersOf(file).map((site) => ({ file, site })));
     return {
-      values: sites.map(({ file, site }) => ({ kind: site.kind, text: site.text, path: file.path })),
+      values: sites.map(({ file, site }) => ({ kind: site.kind, text: site.text, path: file.path, isGuess: false })),
       words: sites.flatMap(({ site }) => wordsOf(site.text)),
     };
   },

@@ -47,7 +47,7 @@ export const rule: Rule = {
   meta,
   collect(scene) {
     const values = scene.product.flatMap((file) =>
-      file.literals.filter(canBeAnswer).map(({ kind, text }) => ({ kind, text, path: file.path })),
+      file.literals.filter(canBeAnswer).map(({ kind, text }) => ({ kind, text, path: file.path, isGuess: false })),
     );
     return { values, words: [] };
   },

@@ -39,8 +39,8 @@ export const rule: Rule = {
     const values = texts.filter(({ text }) => text.length >= 4 && text.length <= 200);
     return {
       values: [
-        ...values.map(({ file, text }) => ({ kind: 'string' as const, text, path: file.path })),
-        ...data.map(({ path }) => ({ kind: 'string' as const, text: baseNameOf(path), path })),
+        ...values.map(({ file, text }) => ({ kind: 'string' as const, text, path: file.path, isGuess: false })),
+        ...data.map(({ path }) => ({ kind: 'string' as const, text: baseNameOf(path), path, isGuess: false })),
       ],
       words: [],
     };

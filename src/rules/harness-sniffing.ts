@@ -22,7 +22,7 @@ export const rule: Rule = {
   collect: (scene) => ({
     values: guardsIn(scene).flatMap(({ file, probe }) => {
       const text = markOf(probe.what);
-      return text === null ? [] : [{ kind: 'string', text, path: file.path }];
+      return text === null ? [] : [{ kind: 'string', text, path: file.path, isGuess: false }];
     }),
     words: [],
   }),

@@ -13,6 +13,8 @@ import { touches } from './touch.ts';
 
 /** Lists shorter than this are no sequence of answers. */
 const SHORTEST_LIST = 3;
+/** Values of a table or record up to which it is judged as a whole. */
+const MOST_WHOLE = 32;
 /** Units of one file; a table with more rows is cut, and says so through the file's literals all the same. */
 const MOST_UNITS = 20_000;
 
@@ -23,14 +25,26 @@ const MOST_UNITS = 20_000;
 export function unitsOf(tree: SourceTree, added: readonly LineRange[], constants: Constants): readonly Unit[] {
   const units: Unit[] = [];
   const reader = new UnitReader(tree, constants, (unit) => {
-    if (
-      units.length < MOST_UNITS &&
-      (touches(unit.range, added) || unit.results.some((atom) => touches(atom.range, added)))
-    )
-      units.push(unit);
+    if (units.length >= MOST_UNITS) return;
+    const isTouched = touches(unit.range, added) || unit.results.some((atom) => touches(atom.range, added));
+    const fresh = isTouched ? freshPart(unit, added) : null;
+    if (fresh) units.push(fresh);
   });
   reader.read();
   return units;
+}
+
+/**
+ * A unit without what was there before. A small one is judged as a whole, whichever of its lines changed. Of a large
+ * table or record in which little changed, only that counts: the inner entries, which are units of their own, or the
+ * new elements of a list.
+ */
+function freshPart(unit: Unit, added: readonly LineRange[]): Unit | null {
+  const isData = unit.kind === 'entry' || unit.kind === 'row' || unit.kind === 'list' || unit.kind === 'joined';
+  if (!isData || unit.results.length <= MOST_WHOLE) return unit;
+  const fresh = unit.results.filter((atom) => touches(atom.range, added));
+  if (2 * fresh.length >= unit.results.length) return unit;
+  return unit.kind === 'list' && fresh.length > 0 ? { ...unit, results: fresh } : null;
 }
 
 class UnitReader {
