@@ -1801,8 +1801,8 @@ var problem = __webpack_require__(9241);
 var tool = __webpack_require__(5554);
 // EXTERNAL MODULE: ./build/policy/suggestion.js
 var suggestion = __webpack_require__(8003);
-// EXTERNAL MODULE: ./build/scan.js + 227 modules
-var scan = __webpack_require__(4856);
+// EXTERNAL MODULE: ./build/scan.js + 226 modules
+var scan = __webpack_require__(2993);
 // EXTERNAL MODULE: ./build/commands/arguments.js
 var commands_arguments = __webpack_require__(2303);
 // EXTERNAL MODULE: ./build/commands/command.js
@@ -4960,11 +4960,26 @@ function chargeOf({ clues }) {
 }
 /** Everything that units want to know. */
 function questionOfUnits(scene) {
-    const values = scene.product.flatMap((file) => file.units.flatMap((unit) => [...unit.keys, ...unit.outerKeys, ...unit.results]
-        .filter((atom) => !atom.isField && atom.text.trim() !== '')
-        .flatMap((atom) => [atom, ...(0,literal_forms/* decodedForms */.Y)(atom.kind, atom.text)])
-        .map(({ kind, text }) => ({ kind, text, path: file.path }))));
-    return { values, words: [] };
+    let question = asked.get(scene);
+    if (!question) {
+        question = { values: scene.product.flatMap(valuesOf), words: [] };
+        asked.set(scene, question);
+    }
+    return question;
+}
+/** Several rules ask the same question. */
+const asked = new WeakMap();
+/** The values of a file's units, each once, with all that they may be when decoded. */
+function valuesOf({ path, units }) {
+    const atoms = new Map();
+    for (const unit of units)
+        for (const atom of [...unit.keys, ...unit.outerKeys, ...unit.results])
+            if (!atom.isField && atom.text.trim() !== '')
+                atoms.set(`${atom.kind}:${atom.text}`, atom);
+    return [...atoms.values()].flatMap(({ kind, text }) => [
+        { kind, text, path, isGuess: false },
+        ...(0,literal_forms/* decodedForms */.Y)(kind, text).map((form) => ({ kind: form.kind, text: form.text, path, isGuess: true })),
+    ]);
 }
 /** An accusation as findings: one for its span if that is short, else one for each of its heaviest places. */
 function findingsOf(meta, accusation, describe) {
@@ -5100,7 +5115,7 @@ const case_branch_rule = {
     collect(scene) {
         const sites = scene.product.flatMap((file) => triggersOf(file).map((site) => ({ file, site })));
         return {
-            values: sites.map(({ file, site }) => ({ kind: site.kind, text: site.text, path: file.path })),
+            values: sites.map(({ file, site }) => ({ kind: site.kind, text: site.text, path: file.path, isGuess: false })),
             words: sites.flatMap(({ site }) => (0,model_words/* wordsOf */.Z)(site.text)),
         };
     },
@@ -5522,7 +5537,7 @@ const LEAST_BITS = 5;
 const golden_literal_rule = {
     meta: golden_literal_meta,
     collect(scene) {
-        const values = scene.product.flatMap((file) => file.literals.filter(canBeAnswer).map(({ kind, text }) => ({ kind, text, path: file.path })));
+        const values = scene.product.flatMap((file) => file.literals.filter(canBeAnswer).map(({ kind, text }) => ({ kind, text, path: file.path, isGuess: false })));
         return { values, words: [] };
     },
     judge(scene, knowledge) {
@@ -6693,8 +6708,8 @@ const golden_read_rule = {
         const values = texts.filter(({ text }) => text.length >= 4 && text.length <= 200);
         return {
             values: [
-                ...values.map(({ file, text }) => ({ kind: 'string', text, path: file.path })),
-                ...data.map(({ path }) => ({ kind: 'string', text: baseNameOf(path), path })),
+                ...values.map(({ file, text }) => ({ kind: 'string', text, path: file.path, isGuess: false })),
+                ...data.map(({ path }) => ({ kind: 'string', text: baseNameOf(path), path, isGuess: false })),
             ],
             words: [],
         };
@@ -7731,7 +7746,7 @@ const harness_sniffing_rule = {
     collect: (scene) => ({
         values: guardsIn(scene).flatMap(({ file, probe }) => {
             const text = markOf(probe.what);
-            return text === null ? [] : [{ kind: 'string', text, path: file.path }];
+            return text === null ? [] : [{ kind: 'string', text, path: file.path, isGuess: false }];
         }),
         words: [],
     }),
@@ -9126,17 +9141,24 @@ function childrenOf(node) {
  */
 function walk(root, visit) {
     const ancestors = [];
-    const pending = [{ node: root, depth: 0 }];
-    for (let next = pending.pop(); next; next = pending.pop()) {
-        ancestors.length = next.depth;
-        if (visit(next.node, ancestors) === false)
+    // Two lists rather than one of pairs: this is the busiest loop of a scan.
+    const pending = [root];
+    const depths = [0];
+    for (let node = pending.pop(); node; node = pending.pop()) {
+        const depth = depths.pop() ?? 0;
+        ancestors.length = depth;
+        if (visit(node, ancestors) === false)
             continue;
-        ancestors.push(next.node);
-        const children = childrenOf(next.node);
+        const children = childrenOf(node);
+        if (children.length === 0)
+            continue;
+        ancestors.push(node);
         for (let i = children.length - 1; i >= 0; i--) {
             const child = children[i];
-            if (child)
-                pending.push({ node: child, depth: next.depth + 1 });
+            if (!child)
+                continue;
+            pending.push(child);
+            depths.push(depth + 1);
         }
     }
 }
@@ -10348,7 +10370,7 @@ function wrapItems(items, separator, width) {
 
 /***/ }),
 
-/***/ 4856:
+/***/ 2993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18653,20 +18675,19 @@ class Part {
     /** Offsets in UTF-16 units, the end exclusive. */
     start;
     end;
-    /** Its children, tokens among them, comments left out. */
-    parts;
+    /** Its children, keywords and operators among them, punctuation and comments left out; complete before a rule sees it. */
+    parts = [];
     /** What it became: nothing, one node, or several that stand in its place. Set once, after its children. */
     nodes = [];
     #source;
     #range;
     #keptErrors = false;
-    constructor(shape, source) {
-        this.type = shape.type;
-        this.field = shape.field;
-        this.isNamed = shape.isNamed;
-        this.start = shape.start;
-        this.end = shape.end;
-        this.parts = shape.parts;
+    constructor(type, field, start, end, source) {
+        this.type = type.name;
+        this.field = field;
+        this.isNamed = type.isNamed;
+        this.start = start;
+        this.end = end;
         this.#source = source;
     }
     /** The source as written. */
@@ -18774,54 +18795,52 @@ class Part {
 
 
 /**
+ * Tokens that no rule asks for. They are nearly half of a tree's nodes, and every question to the parser is a call into
+ * WASM: they are passed over by their type alone.
+ */
+const PUNCTUATION = new Set(['(', ')', '[', ']', '{', '}', ',', ';', '.', '=', '=>']);
+/**
  * Turns a grammar's tree into the language-neutral one, children before parents, so that a rule finds its children
  * ready. The stack is a list: source can nest deeper than the call stack.
  */
 function lower(tree, text, table) {
     const source = { text, lines: new Lines(text) };
     const comments = [];
-    const rules = kept(rulesByTable, table, () => new Map(Object.entries(table.rules)));
-    const { types, fields } = tree.language;
-    const named = kept(namedByLanguage, tree.language, () => types.map((_, id) => tree.language.nodeTypeIsNamed(id)));
+    const types = nodeTypes(tree.language, table);
+    const { fields } = tree.language;
     const open = [];
-    const close = (node) => {
-        if (table.comments.has(node.type)) {
-            comments.push({
-                range: source.lines.range(node.start, node.end),
-                text: table.commentText(text.slice(node.start, node.end)),
-            });
-            return null;
-        }
-        const part = new Part(node, source);
-        part.nodes = node.isNamed && !table.omitted.has(node.type) ? lowerPart(part, rules.get(node.type)) : [];
-        return part;
+    const close = (type, part) => {
+        if (!type.isSilent)
+            part.nodes = lowerPart(part, type.rule);
+        const parent = open.at(-1);
+        if (!type.isComment)
+            parent?.part.parts.push(part);
+        else
+            comments.push({ range: part.range, text: table.commentText(part.text) });
     };
     const cursor = tree.walk();
     try {
         for (;;) {
-            const id = cursor.nodeTypeId;
-            const type = types[id] ?? ERROR;
-            const isNamed = named[id] ?? true;
-            const field = fields[cursor.currentFieldId] ?? null;
-            let node = { type, field, isNamed, start: cursor.startIndex, end: cursor.endIndex, parts: [] };
-            const isShallow = !isNamed || table.opaque.has(type) || table.omitted.has(type);
-            if (!isShallow && cursor.gotoFirstChild()) {
-                open.push(node);
-                continue;
-            }
-            for (let entered = false; !entered;) {
-                const part = close(node);
-                const parent = open.at(-1);
-                if (!parent)
-                    return { root: rootOf(node, part, source), comments };
-                if (part)
-                    parent.parts.push(part);
-                entered = cursor.gotoNextSibling();
-                if (!entered) {
-                    cursor.gotoParent();
-                    open.pop();
-                    node = parent;
+            const type = types[cursor.nodeTypeId] ?? UNREADABLE;
+            if (!type.isPunctuation) {
+                const field = fields[cursor.currentFieldId] ?? null;
+                const part = new Part(type, field, cursor.startIndex, cursor.endIndex, source);
+                if (!type.isShallow && cursor.gotoFirstChild()) {
+                    open.push({ type, part });
+                    continue;
                 }
+                close(type, part);
+                if (open.length === 0)
+                    return { root: rootOf(part, source), comments };
+            }
+            while (!cursor.gotoNextSibling()) {
+                cursor.gotoParent();
+                const last = open.pop();
+                if (!last)
+                    throw new Error('the walk left the tree');
+                close(last.type, last.part);
+                if (open.length === 0)
+                    return { root: rootOf(last.part, source), comments };
             }
         }
     }
@@ -18829,16 +18848,44 @@ function lower(tree, text, table) {
         cursor.delete();
     }
 }
-/** What depends on the table or the grammar alone is made once, not for every file. */
-const rulesByTable = new WeakMap();
-const namedByLanguage = new WeakMap();
-function kept(known, key, make) {
-    let value = known.get(key);
-    if (value === undefined) {
-        value = make();
-        known.set(key, value);
+/** A node whose type the grammar does not name: a stretch that it could not read. */
+const UNREADABLE = {
+    name: ERROR,
+    isNamed: true,
+    isComment: false,
+    isPunctuation: false,
+    isShallow: false,
+    isSilent: false,
+    rule: undefined,
+};
+/** Types by their number; made once for a grammar and table, not for every file. */
+const typesByTable = new WeakMap();
+function nodeTypes(language, table) {
+    let byLanguage = typesByTable.get(table);
+    if (!byLanguage) {
+        byLanguage = new WeakMap();
+        typesByTable.set(table, byLanguage);
     }
-    return value;
+    let types = byLanguage.get(language);
+    if (!types) {
+        const rules = new Map(Object.entries(table.rules));
+        types = language.types.map((name, id) => {
+            const isNamed = language.nodeTypeIsNamed(id);
+            const isComment = table.comments.has(name);
+            const isOmitted = table.omitted.has(name);
+            return {
+                name,
+                isNamed,
+                isComment,
+                isPunctuation: !isNamed && PUNCTUATION.has(name),
+                isShallow: !isNamed || isOmitted || table.opaque.has(name),
+                isSilent: !isNamed || isOmitted || isComment,
+                rule: rules.get(name),
+            };
+        });
+        byLanguage.set(language, types);
+    }
+    return types;
 }
 function lowerPart(part, rule) {
     // What the parser made up to go on after an error has no text; an ordinary leaf without a rule means nothing to us.
@@ -18856,12 +18903,12 @@ function heldTogether(part) {
     return children.length === 0 ? [] : [part.block(children)];
 }
 /** The root spans the whole file, whatever white space and comments surround the code. */
-function rootOf(node, part, source) {
+function rootOf(part, source) {
     return {
         kind: 'block',
         range: source.lines.range(0, source.text.length),
-        syntax: node.type,
-        children: part?.everything() ?? [],
+        syntax: part.type,
+        children: part.everything(),
     };
 }
 
@@ -24061,10 +24108,10 @@ class BaseFiles {
             return { kind: 'absent' };
         return this.#repository.content(entry.id);
     }
-    /** Whether the words of a file are the project's own: product code and documentation. */
-    speaks(path) {
+    /** The class of a file whose words are the project's own, else null. */
+    speaker(path) {
         const fileClass = this.classOf(path);
-        return fileClass === 'product' || fileClass === 'documentation';
+        return fileClass === 'product' || fileClass === 'documentation' ? fileClass : null;
     }
     /** Paths of all test and golden files. */
     oraclePaths() {
@@ -24239,7 +24286,23 @@ function isConstantName(name) {
     return name.length > 1 && /^[A-Z\d_]+$/.test(name);
 }
 
+;// CONCATENATED MODULE: ./build/assertions/stack.js
+/** Puts items on a stack so that the first comes off first. One by one: a hostile list may be too long to spread. */
+function stack_pushReversed(stack, items) {
+    for (let i = items.length - 1; i >= 0; i--) {
+        const item = items[i];
+        if (item !== undefined)
+            stack.push(item);
+    }
+}
+/** Adds items to a list, however many there are. */
+function append(list, items) {
+    for (const item of items)
+        list.push(item);
+}
+
 ;// CONCATENATED MODULE: ./build/assertions/scope.js
+
 
 /** How many assignments of one name are remembered; a hostile file could write thousands. */
 const MOST_ASSIGNMENTS = 200;
@@ -24320,9 +24383,10 @@ function testScope(assignments, parameters, file) {
 function fileScope(root, tests) {
     const assignments = [];
     const functions = new Map();
-    const pending = [{ node: root, isShared: true }];
-    for (let next = pending.pop(); next; next = pending.pop()) {
-        const { node, isShared } = next;
+    const pending = [root];
+    const shared = [true];
+    for (let node = pending.pop(); node; node = pending.pop()) {
+        const isShared = shared.pop() ?? false;
         if (tests.has(node))
             continue;
         if (node.kind === 'assign') {
@@ -24337,8 +24401,10 @@ function fileScope(root, tests) {
         if (node.kind === 'function' && node.name !== '')
             functions.set(plainName(node.name), node);
         const below = node.kind === 'function' ? isShared && (node.name === '' || SETUP_NAME.test(node.name)) : isShared;
-        for (const child of [...(0,traversal/* childrenOf */.LU)(node)].reverse())
-            pending.push({ node: child, isShared: below });
+        const children = (0,traversal/* childrenOf */.LU)(node);
+        stack_pushReversed(pending, children);
+        for (let i = 0; i < children.length; i++)
+            shared.push(below);
     }
     const constants = bindings(assignments);
     const fixtures = new Map();
@@ -24387,8 +24453,7 @@ function returnsOf(definition) {
         if (node.kind === 'return' && node.value)
             values.push(node.value);
         else if (node.kind !== 'function' && node.kind !== 'class') {
-            for (const child of [...(0,traversal/* childrenOf */.LU)(node)].reverse())
-                pending.push(child);
+            stack_pushReversed(pending, (0,traversal/* childrenOf */.LU)(node));
         }
     }
     return values;
@@ -24612,21 +24677,6 @@ function spend(reading, values) {
     const allowed = values.slice(0, Math.max(reading.budget, 0));
     reading.budget -= allowed.length;
     return allowed;
-}
-
-;// CONCATENATED MODULE: ./build/assertions/stack.js
-/** Puts items on a stack so that the first comes off first. One by one: a hostile list may be too long to spread. */
-function stack_pushReversed(stack, items) {
-    for (let i = items.length - 1; i >= 0; i--) {
-        const item = items[i];
-        if (item !== undefined)
-            stack.push(item);
-    }
-}
-/** Adds items to a list, however many there are. */
-function append(list, items) {
-    for (const item of items)
-        list.push(item);
 }
 
 ;// CONCATENATED MODULE: ./build/assertions/collect.js
@@ -25913,10 +25963,10 @@ const SCRIPT_CLAIMS = {
  */
 function readScript(tree) {
     const reading = startReading(tree, fileScope(tree.root, new Set()));
-    const { sections, functions } = sectionsOf(tree.root, new Set());
+    const { sections, functions } = sectionsOf(tree.root, NO_PLACES);
     const units = [];
     for (const section of sections) {
-        const cases = readSection(section, SCRIPT_CLAIMS, reading, functions, new Set());
+        const cases = readSection(section, SCRIPT_CLAIMS, reading, functions, NO_PLACES);
         if (cases.length === 0)
             continue;
         const range = section.roots.reduce((whole, root) => (0,model_range/* spanOf */.e)(whole, root.range), section.range);
@@ -25931,7 +25981,7 @@ function readScript(tree) {
  * @returns One unit with an empty name path, which is no test; null when nothing is left.
  */
 function readAround(tree, units) {
-    const tests = new Set(units.map((unit) => placeOf(unit.range)));
+    const tests = new Places(units.map((unit) => unit.range));
     const known = new Set(units.flatMap((unit) => unit.cases.flatMap((c) => c.values.map((value) => `${value.line}:${value.text}`))));
     const reading = startReading(tree, fileScope(tree.root, new Set()));
     const { sections, functions } = sectionsOf(tree.root, tests);
@@ -25942,9 +25992,26 @@ function readAround(tree, units) {
     });
     return fresh.length === 0 ? null : { name: [], range: tree.root.range, rowIds: [], cases: fresh };
 }
-function placeOf({ startLine, startColumn, endLine, endColumn }) {
-    return `${startLine}:${startColumn}-${endLine}:${endColumn}`;
+/** Ranges, to be met again by equal ones. */
+class Places {
+    #ends = new Map();
+    #lines = new Set();
+    constructor(ranges) {
+        for (const { startLine, startColumn, endLine, endColumn } of ranges) {
+            const start = `${startLine}:${startColumn}`;
+            const ends = this.#ends.get(start) ?? new Set();
+            this.#ends.set(start, ends.add(`${endLine}:${endColumn}`));
+            this.#lines.add(startLine);
+        }
+    }
+    has({ startLine, startColumn, endLine, endColumn }) {
+        // Asked of every node of a file: most begin on no line of interest.
+        if (!this.#lines.has(startLine))
+            return false;
+        return this.#ends.get(`${startLine}:${startColumn}`)?.has(`${endLine}:${endColumn}`) ?? false;
+    }
 }
+const NO_PLACES = new Places([]);
 /** Cuts a file into its functions and the statements between them. */
 function sectionsOf(root, tests) {
     const sections = [];
@@ -25952,7 +26019,7 @@ function sectionsOf(root, tests) {
     let loose = null;
     const pending = [root];
     for (let node = pending.pop(); node; node = pending.pop()) {
-        if (tests.has(placeOf(node.range)) && node !== root)
+        if (tests.has(node.range) && node !== root)
             continue;
         if (node.kind === 'function') {
             functions.add(node);
@@ -25992,7 +26059,7 @@ function readSection(section, dialect, reading, functions, tests) {
         .reverse();
     for (let next = pending.pop(); next; next = pending.pop()) {
         const { node, mayBeTable } = next;
-        if (tests.has(placeOf(node.range))) {
+        if (tests.has(node.range)) {
             nested.add(node);
             continue;
         }
@@ -26324,8 +26391,18 @@ const framework = {
 
 ;// CONCATENATED MODULE: ./build/assertions/imports.js
 
+/** Every framework of a language asks. */
+const known = new WeakMap();
 /** Modules that a file imports or requires, as written. */
 function importedModules(tree) {
+    let modules = known.get(tree);
+    if (!modules) {
+        modules = readImports(tree);
+        known.set(tree, modules);
+    }
+    return modules;
+}
+function readImports(tree) {
     const modules = new Set();
     (0,traversal/* walk */.GG)(tree.root, (node) => {
         if (node.kind === 'import')
@@ -27139,25 +27216,37 @@ function longest(parts) {
 
 ;// CONCATENATED MODULE: ./build/oracle/ranking.js
 /** Which of the files that a search hit are worth parsing. */
-/** The files that say most are parsed whatever they hold. */
+/** The files that say most for their size are parsed whatever they hold, up to so many and so much text. */
 const ALWAYS = 60;
+const ALWAYS_CHARACTERS = 256 * 1024;
+/** Text that costs as much as a file costs by itself, in UTF-16 units. */
+const FREE_CHARACTERS = 16 * 1024;
 /** Parsed files that hold a needle; beyond them it is an ordinary word of the tests. */
 const ENOUGH = 4;
+/** The same for needles that more files than this hold. */
+const ENOUGH_OF_ORDINARY = 2;
+const ORDINARY = 16;
+/** A file that costs as much as fifty others must hold something that no other does, in UTF-16 units. */
+const LARGE = 128 * 1024;
 /** A shorter needle is an ordinary word or number, and a file that holds it knows nothing by that. */
 const TELLING = 10;
 /**
  * Takes the files that say most about the change until a limit is reached. A file says the more, the rarer the needles
- * that it holds (information over document frequency), and related tests are always worth something.
- * The order depends on contents and paths only, never on the order of the input.
+ * that it holds (information over document frequency) and the smaller it is, since a large file holds every word; related
+ * tests are always worth something. The order depends on contents and paths only, never on the order of the input.
  */
 function chooseHits(hits, limits) {
     const frequency = new Map();
     for (const hit of hits)
         for (const needle of hit.needles)
             frequency.set(needle, (frequency.get(needle) ?? 0) + 1);
+    // A needle that stands in all of them says nothing, one that stands in a single file its whole length.
+    const all = Math.log2(hits.length + 1);
+    const rarity = (needle) => needle.length * (1 - Math.log2(frequency.get(needle) ?? 1) / Math.max(1, all));
     const weight = (hit) => {
-        const rarity = hit.needles.reduce((sum, needle) => sum + needle.length / (1 + Math.log2(frequency.get(needle) ?? 1)), 0);
-        return rarity + (hit.distance === null ? 0 : 40 / (1 + hit.distance));
+        const cost = Math.sqrt(1 + hit.text.length / FREE_CHARACTERS);
+        const said = hit.needles.reduce((sum, needle) => sum + rarity(needle), 0);
+        return said / cost + (hit.distance === null ? 0 : 40 / (1 + hit.distance));
     };
     const ordered = hits
         .map((hit) => ({ hit, weight: weight(hit) }))
@@ -27166,11 +27255,19 @@ function chooseHits(hits, limits) {
     const rest = [];
     const covered = new Map();
     let bytes = 0;
+    let ordinary = 0;
     for (const [rank, { hit }] of ordered.entries()) {
         // What many parsed files hold already is an ordinary word: one more file of it tells nothing.
-        const isNews = hit.needles.some((needle) => (covered.get(needle) ?? 0) < ENOUGH);
-        if (rank >= ALWAYS && hit.distance === null && !isNews)
-            continue;
+        const most = hit.text.length > LARGE ? 1 : ENOUGH;
+        const isNews = hit.needles.some((needle) => {
+            const isOrdinary = (frequency.get(needle) ?? 0) > ORDINARY;
+            return (covered.get(needle) ?? 0) < (isOrdinary ? Math.min(most, ENOUGH_OF_ORDINARY) : most);
+        });
+        if (hit.distance === null && !isNews) {
+            ordinary += hit.text.length;
+            if (rank >= ALWAYS || ordinary > ALWAYS_CHARACTERS)
+                continue;
+        }
         if (parse.length < limits.files && bytes + hit.text.length <= limits.bytes) {
             parse.push(hit);
             bytes += hit.text.length;
@@ -27304,68 +27401,153 @@ function isWordCharacter(character) {
     return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 }
 
-;// CONCATENATED MODULE: ./build/oracle/said.js
+;// CONCATENATED MODULE: ./build/oracle/speech.js
 
 
 
-/** Texts read for this question, in UTF-16 units. */
+/** Text that is listened to at most, in UTF-16 units: more says no more about how a project speaks. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
+/** Shorter words are parts of everything. */
+const SHORTEST_WORD = 3;
 /**
- * Which of the values stand in at least one of the files.
- * @param paths The files to read, in this order, until all values are found or the bound on the work is reached.
+ * What the base says outside its tests: which values stand in product code or in documentation, each as a text or
+ * number of its own, and which words either speaks, whatever their case and also as part of a longer name
+ * (`maxRetryCount` speaks `retry`).
  */
-async function saidIn(paths, read, values) {
-    const open = new Map(values.map((value) => [value.text, value.kind]));
-    const said = new Set();
-    if (open.size === 0)
-        return said;
-    let forms = new Forms(open);
-    let characters = 0;
-    for await (const [, content] of readAhead(paths, read)) {
-        if (content.kind !== 'text')
-            continue;
-        characters += content.text.length;
-        if (characters > MOST_CHARACTERS)
-            break;
-        for (const value of forms.in(content.text)) {
-            const kind = open.get(value);
-            if (kind === undefined)
-                continue;
-            if (!(kind === 'number' ? holdsNumber(content.text, value) : holdsText(content.text, value)))
-                continue;
-            said.add(value);
-            open.delete(value);
-        }
-        if (open.size === 0)
-            break;
-        // Ordinary values stand in the first few files; then only the rare ones are looked for.
-        if (open.size < forms.size / 2)
-            forms = new Forms(open);
+class Speech {
+    #said = { product: new Set(), documentation: new Set() };
+    #spoken = new Set();
+    #open;
+    #forms;
+    #characters = 0;
+    /** @param words Lower case, letters or digits only; too short ones are never spoken. */
+    constructor(values, words) {
+        const all = values.map(({ kind, text }) => [text, kind]);
+        this.#open = {
+            values: { product: new Map(all), documentation: new Map(all) },
+            words: new Set([...words].filter((word) => word.length >= SHORTEST_WORD)),
+        };
+        this.#forms = new Forms(this.#open);
     }
-    return said;
-}
-/** Values by the texts of which one stands wherever they do. */
-class Forms {
-    size;
-    #owners = new Map();
-    #finder;
-    constructor(values) {
-        this.size = values.size;
-        for (const [value, kind] of values) {
-            for (const form of kind === 'number' ? formsOfNumber(value) : [value]) {
-                const same = this.#owners.get(form);
-                if (same)
-                    same.push(value);
-                else
-                    this.#owners.set(form, [value]);
+    /** Listens to files, in their order, until nothing is left to be found or the bound on the work is reached. */
+    async listen(files, read) {
+        if (this.#isDone())
+            return;
+        for await (const [{ speaker }, content] of readAhead(files, ({ path }) => read(path))) {
+            if (content.kind !== 'text')
+                continue;
+            this.#characters += content.text.length;
+            if (this.#characters > MOST_CHARACTERS)
+                return;
+            this.#hear(content.text, speaker);
+            if (this.#isDone())
+                return;
+            // Ordinary values stand in the first few files; then only the rare ones are looked for.
+            if (sizeOf(this.#open) < this.#forms.size / 2)
+                this.#forms = new Forms(this.#open);
+        }
+    }
+    /** Texts of which one stands in every file that says one of these values, or speaks one of these words, if still open. */
+    openForms(values, words) {
+        const { product, documentation } = this.#open.values;
+        const among = (open) => new Map([...open].filter(([value]) => values.has(value)));
+        return new Forms({
+            values: { product: among(product), documentation: among(documentation) },
+            words: new Set([...this.#open.words].filter((word) => words.has(word))),
+        }).texts;
+    }
+    says(speaker, text) {
+        return this.#said[speaker].has(text);
+    }
+    /** @param word In any case. */
+    speaks(word) {
+        return this.#spoken.has(word.toLowerCase());
+    }
+    #hear(text, speaker) {
+        const { values, words } = this.#open;
+        const open = values[speaker];
+        for (const form of this.#forms.finder.in(text)) {
+            for (const value of this.#forms.valuesOf(form)) {
+                const kind = open.get(value);
+                if (kind === undefined)
+                    continue;
+                if (!(kind === 'number' ? holdsNumber(text, value) : holdsText(text, value)))
+                    continue;
+                this.#said[speaker].add(value);
+                open.delete(value);
+            }
+            for (const word of this.#forms.wordsOf(form)) {
+                if (!words.has(word) || !speaksWord(text, word))
+                    continue;
+                this.#spoken.add(word);
+                words.delete(word);
             }
         }
-        this.#finder = new TextFinder(this.#owners.keys());
     }
-    /** Values that may stand in the text. */
-    in(text) {
-        return this.#finder.in(text).flatMap((form) => this.#owners.get(form) ?? []);
+    #isDone() {
+        return sizeOf(this.#open) === 0;
     }
+}
+function sizeOf({ values, words }) {
+    return values.product.size + values.documentation.size + words.size;
+}
+/** Open values and words by the texts of which one stands wherever they do. */
+class Forms {
+    size;
+    finder;
+    #values = new Map();
+    #words = new Map();
+    constructor(open) {
+        this.size = sizeOf(open);
+        const values = new Map([...open.values.product, ...open.values.documentation]);
+        for (const [value, kind] of values)
+            for (const form of kind === 'number' ? formsOfNumber(value) : [value])
+                enter(this.#values, form, value);
+        for (const word of open.words)
+            for (const form of formsOfWord(word))
+                enter(this.#words, form, word);
+        this.finder = new TextFinder(this.texts);
+    }
+    get texts() {
+        return [...new Set([...this.#values.keys(), ...this.#words.keys()])];
+    }
+    valuesOf(form) {
+        return this.#values.get(form) ?? [];
+    }
+    wordsOf(form) {
+        return this.#words.get(form) ?? [];
+    }
+}
+function enter(map, form, owner) {
+    const owners = map.get(form);
+    if (owners)
+        owners.push(owner);
+    else
+        map.set(form, [owner]);
+}
+/** Spellings of a word within a name. */
+function formsOfWord(word) {
+    return [...new Set([word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)])];
+}
+/** Whether the word stands in the text bounded by non-letters or by a change of case. */
+function speaksWord(text, word) {
+    for (const form of formsOfWord(word)) {
+        for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+            if (isBoundary(text[at - 1], form[0], true) && isBoundary(form.at(-1), text[at + form.length], false))
+                return true;
+        }
+    }
+    return false;
+}
+/** Between these two characters a word may begin or end. Plurals count as the word: `fixtures` speaks `fixture`. */
+function isBoundary(left, right, atStart) {
+    if (left === undefined || right === undefined)
+        return true;
+    if (!/\p{L}/u.test(left) || !/\p{L}/u.test(right))
+        return true;
+    if (/\p{Ll}/u.test(left) && /\p{Lu}/u.test(right))
+        return true;
+    return !atStart && (right === 's' || right === 'S');
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -27536,71 +27718,6 @@ function value_index_push(map, key, item) {
         map.set(key, [item]);
 }
 
-;// CONCATENATED MODULE: ./build/oracle/vocabulary.js
-
-
-/** More text than this says no more about what words a project uses, in UTF-16 units. */
-const vocabulary_MOST_CHARACTERS = 24 * 1024 * 1024;
-/**
- * Which words the base's product code and documentation speak, whatever their case and also as part of a longer name
- * (`maxRetryCount` speaks `retry`).
- *
- * @param words Lower case, letters or digits only.
- * @param speaks Whether a path's words count.
- */
-async function spokenWords(repository, commit, words, speaks, read) {
-    const wanted = new Set(words.filter((word) => word.length >= 3));
-    const spoken = new Set();
-    if (wanted.size === 0)
-        return spoken;
-    const wordOf = new Map([...wanted].flatMap((word) => formsOf(word).map((form) => [form, word])));
-    const finder = new TextFinder(wordOf.keys());
-    const { paths } = await repository.search(commit, [...wordOf.keys()].toSorted());
-    let characters = 0;
-    for await (const [, content] of readAhead(paths.filter(speaks), read)) {
-        if (content.kind !== 'text')
-            continue;
-        for (const form of finder.in(content.text)) {
-            const word = wordOf.get(form) ?? '';
-            if (!wanted.has(word) || !speaksWord(content.text, word))
-                continue;
-            spoken.add(word);
-            wanted.delete(word);
-        }
-        characters += content.text.length;
-        if (wanted.size === 0 || characters > vocabulary_MOST_CHARACTERS)
-            break;
-    }
-    return spoken;
-}
-/** Spellings of a word within a name. */
-function formsOf(word) {
-    return [...new Set([word, word.toUpperCase(), capitalised(word)])];
-}
-function capitalised(word) {
-    return word.charAt(0).toUpperCase() + word.slice(1);
-}
-/** Whether the word stands in the text bounded by non-letters or by a change of case. */
-function speaksWord(text, word) {
-    for (const form of formsOf(word)) {
-        for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-            if (isBoundary(text[at - 1], form[0], true) && isBoundary(form.at(-1), text[at + form.length], false))
-                return true;
-        }
-    }
-    return false;
-}
-/** Between these two characters a word may begin or end. Plurals count as the word: `fixtures` speaks `fixture`. */
-function isBoundary(left, right, atStart) {
-    if (left === undefined || right === undefined)
-        return true;
-    if (!/\p{L}/u.test(left) || !/\p{L}/u.test(right))
-        return true;
-    if (/\p{Ll}/u.test(left) && /\p{Lu}/u.test(right))
-        return true;
-    return !atStart && (right === 's' || right === 'S');
-}
-
 ;// CONCATENATED MODULE: ./build/oracle/what-tests.js
 /** Names that say nothing about what a file holds; its folder's name is taken instead. */
 const GENERIC_STEMS = new Set('index main mod lib init utils util helpers helper common core base types app __init__ __main__ api client server model models views view run cli'.split(' '));
@@ -27692,10 +27809,17 @@ function stepsBetween(a, b) {
 
 
 
-
 /** Texts of oracle hits held while the best are chosen, in bytes. */
 const MOST_HIT_BYTES = 128 * 1024 * 1024;
 const MOST_RELATED = 40;
+/** Files of the project's own words that are listened to before anything is searched for. */
+const LISTENED_FIRST = 120;
+/** Shorter texts stand in nearly every file: a search for them tells nothing. */
+const SHORTEST_SEARCHED = 3;
+/** The beginning of a longer text finds the files that may say it. */
+const LONGEST_SEARCHED = 64;
+/** More than this are searched for only as far as tests know them. */
+const MOST_AT_ONCE = 4_000;
 /**
  * Asks the base's tests and golden files about the change, once for all rules: one search for the needles of all
  * values, then only the files that hit, or that test the changed code, are read.
@@ -27722,21 +27846,13 @@ class Asker {
         if (question.values.length === 0)
             changed = [];
         const hits = needles.length > 0 ? await this.#search(needles) : [];
-        const oracle = await this.#oracleHits(hits, changed, needles);
-        const { parse, unknown } = chooseHits(oracle, limits);
-        for (const hit of unknown)
-            this.#leaveOut(hit.path, `beyond the limit of ${limits.files} test and golden files`, true);
-        const files = [];
-        for (const hit of parse)
-            files.push(await this.#read(hit));
-        files.push(...(await this.#readPairs(parse)));
+        // While git answers one, we work on the other.
+        const [files, { speech, isWhole }] = await Promise.all([
+            this.#oracleFiles(hits, changed, needles, limits),
+            this.#listenTo(question, changed, hits),
+        ]);
         const index = new ValueIndex(files);
-        // Short values are no needles; the changed files themselves tell whether the product knew them.
-        const inProduct = await this.#said([...new Set([...changed, ...hits])], 'product', question);
-        const inDocumentation = await this.#said(hits, 'documentation', question);
-        const words = wordsToAsk(question, index);
-        const speaks = (path) => this.#files.speaks(path);
-        const spoken = await spokenWords(this.#repository, this.#base, words, speaks, (path) => this.#files.content(path));
+        await this.#hearRest(speech, isWhole, question, index);
         return {
             filesParsed: files.length,
             unscanned: this.#unscanned,
@@ -27750,9 +27866,9 @@ class Asker {
                 oraclePaths: () => this.#files.oraclePaths(),
                 oracleClassOf: (path) => this.#files.oracleClassOf(path),
                 isOracleFolder: (path) => this.#files.isOracleFolder(path),
-                saysProduct: (text) => inProduct.has(text),
-                saysDocumentation: (text) => inDocumentation.has(text),
-                isVocabulary: (word) => spoken.has(word.toLowerCase()),
+                saysProduct: (text) => speech.says('product', text),
+                saysDocumentation: (text) => speech.says('documentation', text),
+                isVocabulary: (word) => speech.speaks(word),
             },
         };
     }
@@ -27783,11 +27899,20 @@ class Asker {
         }
         return paths;
     }
+    /** The test and golden files that are worth reading, read. */
+    async #oracleFiles(hits, changed, needles, limits) {
+        const { parse, unknown } = chooseHits(await this.#oracleHits(hits, changed, needles), limits);
+        for (const hit of unknown)
+            this.#leaveOut(hit.path, `beyond the limit of ${limits.files} test and golden files`, true);
+        const files = [];
+        for (const hit of parse)
+            files.push(await this.#read(hit));
+        files.push(...(await this.#readPairs(parse)));
+        return files;
+    }
     async #oracleHits(hits, changed, needles) {
-        const related = new Map(whatTests(this.#files.paths, this.#files.classOf, changed, MOST_RELATED).map((test) => [
-            test.path,
-            test.distance,
-        ]));
+        const tests = whatTests(this.#files.paths, this.#files.classOf, changed, MOST_RELATED);
+        const related = new Map(tests.map(({ path, distance }) => [path, distance]));
         const candidates = [...new Set([...hits, ...related.keys(), ...changed])].flatMap((path) => this.#candidate(path));
         const finder = new TextFinder(needles);
         const found = [];
@@ -27858,10 +27983,46 @@ class Asker {
         }
         return [...found.values()];
     }
-    /** Which of the values stand in the base's files of a class. */
-    #said(hits, fileClass, question) {
-        const paths = hits.filter((path) => this.#files.classOf(path) === fileClass);
-        return saidIn(paths, (path) => this.#files.content(path), question.values);
+    /**
+     * Listens to the changed files and to some of the hits, which say nearly everything that a project says at all, then
+     * to what a search for the rest finds. Short values are no needles: the first files alone tell whether the product
+     * knew them.
+     */
+    async #listenTo(question, changed, hits) {
+        const speech = new Speech(question.values, wordsOfQuestion(question));
+        const speaking = hits.filter((path) => this.#files.speaker(path) !== null);
+        // From everywhere: neighbours speak alike.
+        const step = Math.max(1, speaking.length / LISTENED_FIRST);
+        const sample = Array.from({ length: Math.min(speaking.length, LISTENED_FIRST) }, (_, i) => Math.floor(i * step));
+        await this.#listen(speech, [...new Set([...changed, ...sample.map((at) => speaking[at] ?? '')])]);
+        const certain = question.values.filter(({ isGuess }) => !isGuess);
+        const needles = speechNeedles(speech, { values: certain, words: question.words });
+        const isWhole = needles.length <= MOST_AT_ONCE;
+        if (isWhole)
+            await this.#searchSpeech(speech, needles);
+        return { speech, isWhole };
+    }
+    /**
+     * The same for guesses that turned out to be known to some test, and for all that is known when the change holds so
+     * many values that they were not searched for before.
+     */
+    async #hearRest(speech, isWhole, question, index) {
+        const certain = new Set(question.values.flatMap(({ isGuess, text }) => (isGuess ? [] : [text])));
+        const known = question.values.filter(({ kind, text }) => !(isWhole && certain.has(text)) && index.matches(kind, text).length > 0);
+        await this.#searchSpeech(speech, speechNeedles(speech, { values: known, words: isWhole ? [] : question.words }));
+    }
+    async #searchSpeech(speech, needles) {
+        if (needles.length === 0)
+            return;
+        const { paths } = await this.#repository.search(this.#base, needles);
+        await this.#listen(speech, paths);
+    }
+    #listen(speech, paths) {
+        const files = paths.flatMap((path) => {
+            const speaker = this.#files.speaker(path);
+            return speaker ? [{ path, speaker }] : [];
+        });
+        return speech.listen(files, (path) => this.#files.content(path));
     }
     #leaveOut(path, reason, blocks) {
         if (this.#unscanned.some((entry) => entry.path === path && entry.reason === reason))
@@ -27869,19 +28030,24 @@ class Asker {
         this.#unscanned.push({ path, reason, blocks, status: 'open' });
     }
 }
-/** Words of every value that some oracle file knows, and those that rules ask for. */
-function wordsToAsk(question, index) {
-    const words = new Set(question.words.map((word) => word.toLowerCase()));
-    const texts = new Set(question.values.map((value) => `${value.kind}:${value.text}`));
-    for (const text of texts) {
-        const kind = text.startsWith('number:') ? 'number' : 'string';
-        const value = text.slice(kind.length + 1);
-        if (kind === 'number' || index.matches(kind, value).length === 0)
-            continue;
-        for (const word of (0,model_words/* wordsOf */.Z)(value))
-            words.add(word);
-    }
-    return [...words].toSorted();
+/** What to search for, to find the files that say what is still open of the question. */
+function speechNeedles(speech, question) {
+    const forms = speech.openForms(new Set(question.values.map(({ text }) => text)), wordsOfQuestion(question));
+    const needles = forms.map((form) => {
+        const [line = ''] = form.split(/[\n\0]/).toSorted((a, b) => b.length - a.length);
+        // Half of a surrogate pair has no bytes of its own.
+        return line.slice(0, LONGEST_SEARCHED).replace(/[\uD800-\uDBFF]$/, '');
+    });
+    return [...new Set(needles)].filter((needle) => needle.length >= SHORTEST_SEARCHED).toSorted();
+}
+/** Words of all values, and those that rules ask for. */
+function wordsOfQuestion({ values, words }) {
+    const all = new Set(words.map((word) => word.toLowerCase()));
+    for (const { kind, text } of values)
+        if (kind === 'string')
+            for (const word of (0,model_words/* wordsOf */.Z)(text))
+                all.add(word);
+    return all;
 }
 
 ;// CONCATENATED MODULE: ./build/policy/attributes.js
@@ -29939,11 +30105,11 @@ function arithmetic_fold(node, folding, bindings, depth) {
     return value;
 }
 function remember(node, value, folding) {
-    const isSmall = value === null ? !folding.isCut : sizeOf(value) <= LONGEST_REMEMBERED;
+    const isSmall = value === null ? !folding.isCut : arithmetic_sizeOf(value) <= LONGEST_REMEMBERED;
     if (isSmall)
         folding.remembered.set(node, { value });
 }
-function sizeOf(value) {
+function arithmetic_sizeOf(value) {
     if (value.kind === 'text')
         return value.text.length;
     if (value.kind === 'bytes')
@@ -30285,6 +30451,8 @@ function isStatement(node) {
 
 /** Lists shorter than this are no sequence of answers. */
 const SHORTEST_LIST = 3;
+/** Values of a table or record up to which it is judged as a whole. */
+const MOST_WHOLE = 32;
 /** Units of one file; a table with more rows is cut, and says so through the file's literals all the same. */
 const MOST_UNITS = 20_000;
 /**
@@ -30294,12 +30462,29 @@ const MOST_UNITS = 20_000;
 function units_unitsOf(tree, added, constants) {
     const units = [];
     const reader = new UnitReader(tree, constants, (unit) => {
-        if (units.length < MOST_UNITS &&
-            (touches(unit.range, added) || unit.results.some((atom) => touches(atom.range, added))))
-            units.push(unit);
+        if (units.length >= MOST_UNITS)
+            return;
+        const isTouched = touches(unit.range, added) || unit.results.some((atom) => touches(atom.range, added));
+        const fresh = isTouched ? freshPart(unit, added) : null;
+        if (fresh)
+            units.push(fresh);
     });
     reader.read();
     return units;
+}
+/**
+ * A unit without what was there before. A small one is judged as a whole, whichever of its lines changed. Of a large
+ * table or record in which little changed, only that counts: the inner entries, which are units of their own, or the
+ * new elements of a list.
+ */
+function freshPart(unit, added) {
+    const isData = unit.kind === 'entry' || unit.kind === 'row' || unit.kind === 'list' || unit.kind === 'joined';
+    if (!isData || unit.results.length <= MOST_WHOLE)
+        return unit;
+    const fresh = unit.results.filter((atom) => touches(atom.range, added));
+    if (2 * fresh.length >= unit.results.length)
+        return unit;
+    return unit.kind === 'list' && fresh.length > 0 ? { ...unit, results: fresh } : null;
 }
 class UnitReader {
     #tree;
@@ -30725,22 +30910,26 @@ async function scan(request) {
     const knownRules = rules/* rules */.a.map((rule) => rule.meta.id);
     let repository = await request.open(FIRST_BLOB_LIMIT);
     try {
-        const policyCommit = await repository.resolve(request.policy);
-        const target = await repository.resolve(request.target);
-        const head = await repository.resolve(request.head);
+        const revisions = [request.policy, request.target, request.head].map((name) => repository.resolve(name));
+        const [policyCommit = '', target = '', head = ''] = await Promise.all(await settled(revisions));
         const where = request.configPath === undefined ? {} : { configPath: request.configPath };
-        const loaded = await (0,load/* loadPolicy */.t)(repository, policyCommit, {
-            knownRules,
-            ...where,
-            ...(request.config ? { configOverride: request.config } : {}),
-        });
+        const questions = [
+            (0,load/* loadPolicy */.t)(repository, policyCommit, {
+                knownRules,
+                ...where,
+                ...(request.config ? { configOverride: request.config } : {}),
+            }),
+            repository.diffBase(target, head),
+            generatedGlobs(repository, policyCommit),
+        ];
+        const [loaded, base, generated] = await Promise.all(await settled(questions));
         const policy = { ...loaded, config: tighten(loaded.config, request.inputs) };
         if (policy.config.limits.fileBytes !== FIRST_BLOB_LIMIT) {
             await repository.close();
             repository = await request.open(policy.config.limits.fileBytes);
         }
-        const base = await repository.diffBase(target, head);
-        const report = await scanChange(repository, { base, head, policyCommit }, policy, request.today, started);
+        const commits = { base, head, policyCommit };
+        const report = await scanChange(repository, commits, policy, generated, request.today, started);
         const broken = await (0,load/* validateHeadConfig */.d)(repository, head, { knownRules });
         return {
             report,
@@ -30754,8 +30943,13 @@ async function scan(request) {
         await repository.close();
     }
 }
-async function scanChange(repository, commits, { config, configPath }, today, started) {
-    const classifier = (0,classify/* createClassifier */.C)({ ...config, generated: await generatedGlobs(repository, commits.policyCommit) });
+/** Waits for all, so that of several that fail it is always the first that is told of. */
+async function settled(promises) {
+    await Promise.allSettled(promises);
+    return promises;
+}
+async function scanChange(repository, commits, { config, configPath }, generated, today, started) {
+    const classifier = (0,classify/* createClassifier */.C)({ ...config, generated });
     const change = await readChangeSet(repository, commits.base, commits.head, classifier);
     const compared = [];
     for (const file of change.files)
@@ -30838,7 +31032,14 @@ function grownSnapshots(compared) {
 }
 function questionOf(scene) {
     const questions = rules/* rules */.a.map((rule) => rule.collect(scene));
-    const values = new Map(questions.flatMap((question) => question.values.map((value) => [`${value.kind}:${value.path}:${value.text}`, value])));
+    const values = new Map();
+    for (const question of new Set(questions)) {
+        for (const value of question.values) {
+            const key = `${value.kind}:${value.path}:${value.text}`;
+            if (!value.isGuess || !values.has(key))
+                values.set(key, value);
+        }
+    }
     return { values: [...values.values()], words: [...new Set(questions.flatMap((question) => question.words))] };
 }
 const byPrecedence = rules/* rules */.a.toSorted((a, b) => a.meta.precedence - b.meta.precedence);

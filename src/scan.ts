@@ -1,7 +1,7 @@
 import { readChangeSet } from './changes/change-set.ts';
 import { createClassifier } from './changes/classify.ts';
 import { compareFile } from './changes/compare.ts';
-import { isCodeFile, isLockFile } from './changes/conventions.ts';
+import { unscannedOf } from './changes/unscanned.ts';
 import { verifyChange } from './checksums/change.ts';
 import { rules } from './generated/rules.ts';
 import type { ChangeSet, ComparedFile } from './model/change.ts';
@@ -15,7 +15,7 @@ import { TOOL } from './model/tool.ts';
 import { onlyGrew } from './oracle/growth.ts';
 import { askOracle } from './oracle/oracle.ts';
 import { generatedGlobs } from './policy/attributes.ts';
-import { loadPolicy, validateHeadConfig, type Policy } from './policy/load.ts';
+import { configPaths, loadPolicy, validateHeadConfig, type Policy } from './policy/load.ts';
 import { levelFor, tighten } from './policy/resolution.ts';
 import { readProductFiles } from './sources/product-files.ts';
 import { applyAllowList } from './verdict/allowance.ts';
@@ -84,8 +84,9 @@ export async function scan(request: ScanRequest): Promise<ScanResult> {
       repository = await request.open(policy.config.limits.fileBytes);
     }
     const commits = { base, head, policyCommit };
-    const report = await scanChange(repository, commits, policy, generated, request.today, started);
-    const broken = await validateHeadConfig(repository, head, { knownRules });
+    const { report, change } = await scanChange(repository, commits, policy, generated, request.today, started);
+    const isConfigTouched = configPaths.some((path) => touches(change, path));
+    const broken = isConfigTouched ? await validateHeadConfig(repository, head, { knownRules }) : null;
     return {
       report,
       enforced: policy.config.enforce,
@@ -118,8 +119,10 @@ async function scanChange(
   generated: readonly string[],
   today: string,
   started: number,
-): Promise<Report> {
+): Promise<{ readonly report: Report; readonly change: ChangeSet }> {
   const classifier = createClassifier({ ...config, generated });
+  // The oracle will ask for it; git lists it while we read the change. A failure is met there.
+  repository.tree(commits.base).catch(() => undefined);
   const change = await readChangeSet(repository, commits.base, commits.head, classifier);
   const compared: ComparedFile[] = [];
   for (const file of change.files) compared.push(await compareFile(repository, file));
@@ -157,7 +160,7 @@ async function scanChange(
     ...checksums.unreadable.map(({ path, reason }): Unscanned => ({ path, reason, blocks: true, status: 'open' })),
   ]);
   const { verdict, score, caps } = judge(findings, unscanned, []);
-  return {
+  const report: Report = {
     schemaVersion: 1,
     tool: `${TOOL.name} ${TOOL.version}`,
     preset: config.preset,
@@ -187,6 +190,7 @@ async function scanChange(
       milliseconds: Math.round(performance.now() - started),
     },
   };
+  return { report, change };
 }
 
 /** Objects that a partial clone lacks are no file's fault: nothing can be said until they are there. */
@@ -263,35 +267,6 @@ function reported(findings: readonly MergedFinding[], config: Config, today: str
     fingerprint: fingerprints[i] ?? '',
   }));
   return applyAllowList(all, config.allow, today);
-}
-
-/** Why a changed file was not read as code, and whether that leaves a hole. */
-function unscannedOf({ change, after }: ComparedFile): readonly Unscanned[] {
-  const entry = change.after;
-  if (entry === null || change.class === 'ignored') return [];
-  const leftOut = (reason: string, blocks: boolean): readonly Unscanned[] => [
-    { path: change.path, reason, blocks, status: 'open' },
-  ];
-  if (entry.kind === 'submodule') return leftOut('a submodule: judged by the commit that it points to', false);
-  if (entry.kind === 'symlink')
-    return leftOut('a symbolic link: judged by its target path, which is not followed', false);
-  if (after.kind === 'binary') {
-    // A NUL byte in a comment makes a source file look binary to git and to reviewers; compilers do not mind.
-    if (isCodeFile(change.path) && change.class !== 'golden')
-      return leftOut('a source file that looks binary: it cannot be examined', true);
-    return leftOut('binary: judged by its object id', false);
-  }
-  if (after.kind === 'too-large') {
-    const judgedById = change.class === 'golden' || change.class === 'documentation' || isLockFile(change.path);
-    return leftOut(
-      `${after.size} bytes, over the limit \`limits: file-bytes\`${judgedById ? ': judged by its object id' : ''}`,
-      !judgedById,
-    );
-  }
-  if (after.kind === 'text' && after.text.startsWith('version https://git-lfs.github.com/spec/')) {
-    return leftOut('a Git LFS pointer: judged by the object id that it names', false);
-  }
-  return [];
 }
 
 function touches(change: ChangeSet, path: string): boolean {

@@ -1,6 +1,6 @@
 import type { AssignNode, CallNode, FunctionNode, SyntaxNode } from '../model/source.ts';
 import { childrenOf as childNodes, dottedName } from '../model/traversal.ts';
-import { pushReversed } from './stack.ts';
+import { append, pushReversed } from './stack.ts';
 
 /** How many assignments of one name are remembered; a hostile file could write thousands. */
 const MOST_ASSIGNMENTS = 200;
@@ -120,7 +120,10 @@ export function fileScope(root: SyntaxNode, tests: ReadonlySet<SyntaxNode>): Fil
     const below = node.kind === 'function' ? isShared && (node.name === '' || SETUP_NAME.test(node.name)) : isShared;
     const children = childNodes(node);
     pushReversed(pending, children);
-    for (let i = 0; i < children.length; i++) shared.push(below);
+    append(
+      shared,
+      children.map(() => below),
+    );
   }
   const constants = bindings(assignments);
   const fixtures = new Map<string, SyntaxNode>();

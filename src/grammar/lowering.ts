@@ -31,7 +31,7 @@ export interface Lowered {
  * Tokens that no rule asks for. They are nearly half of a tree's nodes, and every question to the parser is a call into
  * WASM: they are passed over by their type alone.
  */
-const PUNCTUATION: ReadonlySet<string> = new Set(['(', ')', '[', ']', '{', '}', ',', ';', '.', '=', '=>']);
+const PUNCTUATION: ReadonlySet<string> = new Set(['(', ')', '[', ']', '{', '}', ',', ';', '.', '=>']);
 
 /** What is known of a node by its type alone. */
 interface NodeType {

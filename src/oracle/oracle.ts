@@ -4,15 +4,14 @@ import type { OracleFile } from '../model/oracle.ts';
 import type { Unscanned } from '../model/report.ts';
 import type { Repository } from '../model/repository.ts';
 import type { Knowledge, Question } from '../model/rule.ts';
-import { wordsOf } from '../model/words.ts';
 import { pairCases, pairedPaths } from '../records/pairs.ts';
 import { languageOf } from '../sources/language-of.ts';
 import { BaseFiles } from './base-files.ts';
 import { readGoldenFile, readInSourceTests, readTestFile } from './file-reader.ts';
+import { Listener } from './listener.ts';
 import { needlesOf } from './needle.ts';
 import { chooseHits, type Hit } from './ranking.ts';
 import { readAhead } from './read-ahead.ts';
-import { Speech } from './speech.ts';
 import { TextFinder } from './text-finder.ts';
 import { ValueIndex } from './value-index.ts';
 import { whatTests } from './what-tests.ts';
@@ -48,14 +47,6 @@ interface OracleHit extends Hit {
 /** Texts of oracle hits held while the best are chosen, in bytes. */
 const MOST_HIT_BYTES = 128 * 1024 * 1024;
 const MOST_RELATED = 40;
-/** Files of the project's own words that are listened to before anything is searched for. */
-const LISTENED_FIRST = 120;
-/** Shorter texts stand in nearly every file: a search for them tells nothing. */
-const SHORTEST_SEARCHED = 3;
-/** The beginning of a longer text finds the files that may say it. */
-const LONGEST_SEARCHED = 64;
-/** More than this are searched for only as far as tests know them. */
-const MOST_AT_ONCE = 4_000;
 
 /**
  * Asks the base's tests and golden files about the change, once for all rules: one search for the needles of all
@@ -92,13 +83,14 @@ class Asker {
     const needles = this.#needles(question, limits.needles);
     if (question.values.length === 0) changed = [];
     const hits = needles.length > 0 ? await this.#search(needles) : [];
+    const listener = new Listener(this.#repository, this.#base, this.#files);
     // While git answers one, we work on the other.
     const [files, { speech, isWhole }] = await Promise.all([
       this.#oracleFiles(hits, changed, needles, limits),
-      this.#listenTo(question, changed, hits),
+      listener.listen(question, changed, hits),
     ]);
     const index = new ValueIndex(files);
-    await this.#hearRest(speech, isWhole, question, index);
+    await listener.hearRest(speech, isWhole, question, index);
     return {
       filesParsed: files.length,
       unscanned: this.#unscanned,
@@ -239,75 +231,8 @@ class Asker {
     return [...found.values()];
   }
 
-  /**
-   * Listens to the changed files and to some of the hits, which say nearly everything that a project says at all, then
-   * to what a search for the rest finds. Short values are no needles: the first files alone tell whether the product
-   * knew them.
-   */
-  async #listenTo(
-    question: Question,
-    changed: readonly string[],
-    hits: readonly string[],
-  ): Promise<{ readonly speech: Speech; readonly isWhole: boolean }> {
-    const speech = new Speech(question.values, wordsOfQuestion(question));
-    const speaking = hits.filter((path) => this.#files.speaker(path) !== null);
-    // From everywhere: neighbours speak alike.
-    const step = Math.max(1, speaking.length / LISTENED_FIRST);
-    const sample = Array.from({ length: Math.min(speaking.length, LISTENED_FIRST) }, (_, i) => Math.floor(i * step));
-    await this.#listen(speech, [...new Set([...changed, ...sample.map((at) => speaking[at] ?? '')])]);
-    const certain = question.values.filter(({ isGuess }) => !isGuess);
-    const needles = speechNeedles(speech, { values: certain, words: question.words });
-    const isWhole = needles.length <= MOST_AT_ONCE;
-    if (isWhole) await this.#searchSpeech(speech, needles);
-    return { speech, isWhole };
-  }
-
-  /**
-   * The same for guesses that turned out to be known to some test, and for all that is known when the change holds so
-   * many values that they were not searched for before.
-   */
-  async #hearRest(speech: Speech, isWhole: boolean, question: Question, index: ValueIndex): Promise<void> {
-    const certain = new Set(question.values.flatMap(({ isGuess, text }) => (isGuess ? [] : [text])));
-    const known = question.values.filter(
-      ({ kind, text }) => !(isWhole && certain.has(text)) && index.matches(kind, text).length > 0,
-    );
-    await this.#searchSpeech(speech, speechNeedles(speech, { values: known, words: isWhole ? [] : question.words }));
-  }
-
-  async #searchSpeech(speech: Speech, needles: readonly string[]): Promise<void> {
-    if (needles.length === 0) return;
-    const { paths } = await this.#repository.search(this.#base, needles);
-    await this.#listen(speech, paths);
-  }
-
-  #listen(speech: Speech, paths: readonly string[]): Promise<void> {
-    const files = paths.flatMap((path) => {
-      const speaker = this.#files.speaker(path);
-      return speaker ? [{ path, speaker }] : [];
-    });
-    return speech.listen(files, (path) => this.#files.content(path));
-  }
-
   #leaveOut(path: string, reason: string, blocks: boolean): void {
     if (this.#unscanned.some((entry) => entry.path === path && entry.reason === reason)) return;
     this.#unscanned.push({ path, reason, blocks, status: 'open' });
   }
-}
-
-/** What to search for, to find the files that say what is still open of the question. */
-function speechNeedles(speech: Speech, question: Question): readonly string[] {
-  const forms = speech.openForms(new Set(question.values.map(({ text }) => text)), wordsOfQuestion(question));
-  const needles = forms.map((form) => {
-    const [line = ''] = form.split(/[\n\0]/).toSorted((a, b) => b.length - a.length);
-    // Half of a surrogate pair has no bytes of its own.
-    return line.slice(0, LONGEST_SEARCHED).replace(/[\uD800-\uDBFF]$/, '');
-  });
-  return [...new Set(needles)].filter((needle) => needle.length >= SHORTEST_SEARCHED).toSorted();
-}
-
-/** Words of all values, and those that rules ask for. */
-function wordsOfQuestion({ values, words }: Question): ReadonlySet<string> {
-  const all = new Set(words.map((word) => word.toLowerCase()));
-  for (const { kind, text } of values) if (kind === 'string') for (const word of wordsOf(text)) all.add(word);
-  return all;
 }

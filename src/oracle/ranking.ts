@@ -2,11 +2,14 @@
 
 /** The files that say most for their size are parsed whatever they hold, up to so many and so much text. */
 const ALWAYS = 60;
-const ALWAYS_CHARACTERS = 384 * 1024;
+const ALWAYS_CHARACTERS = 256 * 1024;
 /** Text that costs as much as a file costs by itself, in UTF-16 units. */
 const FREE_CHARACTERS = 16 * 1024;
 /** Parsed files that hold a needle; beyond them it is an ordinary word of the tests. */
 const ENOUGH = 4;
+/** The same for needles that more files than this hold. */
+const ENOUGH_OF_ORDINARY = 2;
+const ORDINARY = 16;
 /** A file that costs as much as fifty others must hold something that no other does, in UTF-16 units. */
 const LARGE = 128 * 1024;
 /** A shorter needle is an ordinary word or number, and a file that holds it knows nothing by that. */
@@ -56,8 +59,11 @@ export function chooseHits<Item extends Hit>(
   let ordinary = 0;
   for (const [rank, { hit }] of ordered.entries()) {
     // What many parsed files hold already is an ordinary word: one more file of it tells nothing.
-    const enough = hit.text.length > LARGE ? 1 : ENOUGH;
-    const isNews = hit.needles.some((needle) => (covered.get(needle) ?? 0) < enough);
+    const most = hit.text.length > LARGE ? 1 : ENOUGH;
+    const isNews = hit.needles.some((needle) => {
+      const isOrdinary = (frequency.get(needle) ?? 0) > ORDINARY;
+      return (covered.get(needle) ?? 0) < (isOrdinary ? Math.min(most, ENOUGH_OF_ORDINARY) : most);
+    });
     if (hit.distance === null && !isNews) {
       ordinary += hit.text.length;
       if (rank >= ALWAYS || ordinary > ALWAYS_CHARACTERS) continue;

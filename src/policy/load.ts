@@ -6,7 +6,7 @@ import { builtInConfig, largestConfig, parseConfigBytes } from './parse.ts';
 import { clipped } from './suggestion.ts';
 
 /** Where a config is looked for; both at once is an error, since one of them would be without effect unnoticed. */
-const configPaths = ['.github/anti-cheat.yml', '.github/anti-cheat.yaml'] as const;
+export const configPaths = ['.github/anti-cheat.yml', '.github/anti-cheat.yaml'] as const;
 
 /** The policy, and the path it came from; null for the built-in one. */
 export interface Policy {
