@@ -18,6 +18,7 @@ import { generatedGlobs } from './policy/attributes.ts';
 import { configPaths, loadPolicy, validateHeadConfig, type Policy } from './policy/load.ts';
 import { levelFor, tighten } from './policy/resolution.ts';
 import { readProductFiles } from './sources/product-files.ts';
+import { readTestFiles } from './sources/test-files.ts';
 import { applyAllowList } from './verdict/allowance.ts';
 import { fingerprintsOf } from './verdict/fingerprint.ts';
 import { effectiveLevel } from './verdict/levels.ts';
@@ -128,10 +129,12 @@ async function scanChange(
   for (const file of change.files) compared.push(await compareFile(repository, file));
   refuseMissing(compared);
   const product = await readProductFiles(compared);
+  const tests = await readTestFiles(compared);
   const scene: Scene = {
     change,
     compared,
     product,
+    tests,
     grownSnapshots: grownSnapshots(compared),
     preset: config.preset,
     keywords: config.keywords,

@@ -41,11 +41,22 @@ export interface ProductFile {
   readonly unread: string | null;
 }
 
+/** A changed code file that is, or was, test code: tests, their helpers, set-up and hooks. Both sides read. */
+export interface TestFile {
+  /** At the head, or at the base when it is deleted. */
+  readonly path: string;
+  readonly compared: ComparedFile;
+  /** Null when it did not exist, or was no text. */
+  readonly before: SourceTree | null;
+  readonly after: SourceTree | null;
+}
+
 /** What the change is, before anyone asked the oracle. */
 export interface Scene {
   readonly change: ChangeSet;
   readonly compared: readonly ComparedFile[];
   readonly product: readonly ProductFile[];
+  readonly tests: readonly TestFile[];
   /** Changed snapshot files of independent entries in which every entry of the base stands unchanged: they only grew. */
   readonly grownSnapshots: ReadonlySet<string>;
   readonly preset: PresetName;
