@@ -156,6 +156,7 @@ function readTest(found: FoundTest, dialect: Dialect, reading: Reading, nested: 
     range: node.range,
     rowIds: [...ids.map((id) => id.text), ...body.rowIds],
     cases,
+    code: { node, body: declaration.body, assertions: body.assertions },
   };
 }
 
@@ -164,6 +165,8 @@ export interface BodyReading {
   readonly cases: readonly OracleCase[];
   readonly rowIds: readonly string[];
   readonly test: TestReading;
+  /** The nodes that assert, in source order. */
+  readonly assertions: readonly SyntaxNode[];
 }
 
 /**
@@ -226,7 +229,7 @@ export function readBody(
   const [first] = roots;
   const range = roots.reduce((whole, root) => spanOf(whole, root.range), first?.range ?? reading.tree.root.range);
   if (setup.length > 0) cases.push(caseOf('test', name, { range }, setup));
-  return { cases, rowIds, test };
+  return { cases, rowIds, test, assertions: [...claimed] };
 }
 
 /** C++'s `Tide tide("Scalloway", 61.3);` reads like a call; what it declares is a variable all the same. */

@@ -18,6 +18,9 @@ export interface LexedLanguage extends Language {
   tokens(text: string): TokenStream;
 }
 
+/** An attribute that marks a test or a module of tests, roughly. */
+const TEST_ATTRIBUTE = /#\[(?:cfg\(|[\w:]{0,60}test|rstest)/;
+
 /** A language read by the lexer and the tolerant parser. Reading never fails. */
 export function tokenLanguage({ lexis, grammar, ...description }: TokenLanguage): LexedLanguage {
   const rules = new TokenRules(lexis);
@@ -25,6 +28,7 @@ export function tokenLanguage({ lexis, grammar, ...description }: TokenLanguage)
   return {
     ...description,
     depth: 'tokens',
+    ...(grammar.hasTestRegions === true && { inSourceTests: TEST_ATTRIBUTE }),
     tokens: (text) => tokenise(text, rules),
     read: (text) =>
       Promise.resolve({ language: description.id, ...parseTokens(tokenise(text, rules), text, compiled) }),

@@ -4,6 +4,7 @@ import type { LiteralSite, NameSite } from './literal.ts';
 import type { KnownValue, OracleCase, OracleFile, ValueKind } from './oracle.ts';
 import type { PresetName } from './report.ts';
 import type { SourceTree } from './source.ts';
+import type { TestDifference } from './suite.ts';
 import type { Unit } from './unit.ts';
 
 /**
@@ -45,10 +46,19 @@ export interface ProductFile {
 export interface TestFile {
   /** At the head, or at the base when it is deleted. */
   readonly path: string;
+  /** Whether all of it is test code; otherwise only its test regions are (Rust's `mod tests`). */
+  readonly isWhole: boolean;
   readonly compared: ComparedFile;
   /** Null when it did not exist, or was no text. */
   readonly before: SourceTree | null;
   readonly after: SourceTree | null;
+}
+
+/** A file of the base that a gate may consist of: config, manifest, workflow, action, CODEOWNERS. */
+export interface GateFile {
+  readonly path: string;
+  /** Empty when it is no text. */
+  readonly text: string;
 }
 
 /** What the change is, before anyone asked the oracle. */
@@ -57,6 +67,10 @@ export interface Scene {
   readonly compared: readonly ComparedFile[];
   readonly product: readonly ProductFile[];
   readonly tests: readonly TestFile[];
+  /** What became of the base's tests. */
+  readonly testDifferences: readonly TestDifference[];
+  /** Read only where the change may concern the gate; else empty. */
+  readonly gate: readonly GateFile[];
   /** Changed snapshot files of independent entries in which every entry of the base stands unchanged: they only grew. */
   readonly grownSnapshots: ReadonlySet<string>;
   readonly preset: PresetName;

@@ -1,0 +1,74 @@
+import type { SourceTree, SyntaxNode } from '../model/source.ts';
+import type { TestDifference } from '../model/suite.ts';
+import { walk } from '../model/traversal.ts';
+import type { FileTests } from './collection.ts';
+import { exchange } from './exchange.ts';
+import { missing } from './matching.ts';
+import { signatureOf } from './signature.ts';
+import type { TestRecord } from './test-record.ts';
+
+const TOLERANCE = /eps|toler|delta|precision|places|digits|slack|margin|atol|rtol|timeout/i;
+
+/** Data that a file's tests share, under the name that they use. */
+interface SharedValue {
+  readonly node: SyntaxNode;
+  readonly literals: readonly string[];
+}
+
+/** Constants and tables outside tests whose values changed: what several tests feed or expect changed with them. */
+export function changedSharedData(
+  before: FileTests,
+  after: FileTests,
+): readonly Omit<TestDifference, 'previousPath'>[] {
+  if (!before.file.before || !after.file.after) return [];
+  const old = sharedValues(before.file.before, before.tests);
+  const found: Omit<TestDifference, 'previousPath'>[] = [];
+  for (const [name, value] of sharedValues(after.file.after, after.tests)) {
+    const was = old.get(name);
+    if (!was) continue;
+    const lost = missing(was.literals, value.literals);
+    if (lost.length === 0) continue;
+    const gained = missing(value.literals, was.literals);
+    const isTolerance = TOLERANCE.test(name) && value.literals.length === 1;
+    found.push({
+      kind: isTolerance ? 'weakened' : 'modified',
+      name: [],
+      path: after.path,
+      range: value.node.range,
+      what: isTolerance
+        ? `compare with another tolerance (${clipped(name)})${exchange(lost, gained)}`
+        : `share data that changed (${clipped(name)})${exchange(lost, gained)}`,
+    });
+  }
+  return found;
+}
+
+function sharedValues(tree: SourceTree, tests: readonly TestRecord[]): ReadonlyMap<string, SharedValue> {
+  const values = new Map<string, SharedValue>();
+  const bodies = new Set(tests.map(({ range }) => `${range.startLine}:${range.startColumn}`));
+  walk(tree.root, (node) => {
+    if (
+      bodies.has(`${node.range.startLine}:${node.range.startColumn}`) &&
+      (node.kind === 'function' || node.kind === 'call')
+    )
+      return false;
+    if (node.kind !== 'assign' || node.target.kind !== 'name' || !isData(node.value)) return true;
+    const { literals } = signatureOf(node.value);
+    if (literals.length === 0) return true;
+    const known = values.get(node.target.text);
+    values.set(node.target.text, { node, literals: known ? [...known.literals, ...literals] : literals });
+    return false;
+  });
+  return values;
+}
+
+/** A literal, or a list, map or value built of them. */
+function isData(node: SyntaxNode): boolean {
+  return (
+    /^(?:string|number|template|list|map|unary|regex)$/.test(node.kind) || (node.kind === 'call' && node.isConstruction)
+  );
+}
+
+function clipped(name: string): string {
+  return name.length > 40 ? `${name.slice(0, 39)}…` : name;
+}
