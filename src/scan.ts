@@ -1,8 +1,10 @@
 import { readChangeSet } from './changes/change-set.ts';
 import { createClassifier } from './changes/classify.ts';
 import { compareFile } from './changes/compare.ts';
+import { readGateFiles } from './changes/gate-files.ts';
 import { unscannedOf } from './changes/unscanned.ts';
 import { verifyChange } from './checksums/change.ts';
+import { frameworks } from './generated/frameworks.ts';
 import { rules } from './generated/rules.ts';
 import type { ChangeSet, ComparedFile } from './model/change.ts';
 import type { RuleFinding } from './model/finding.ts';
@@ -19,6 +21,7 @@ import { configPaths, loadPolicy, validateHeadConfig, type Policy } from './poli
 import { levelFor, tighten } from './policy/resolution.ts';
 import { readProductFiles } from './sources/product-files.ts';
 import { readTestFiles } from './sources/test-files.ts';
+import { suiteChanges } from './suites/suite-changes.ts';
 import { applyAllowList } from './verdict/allowance.ts';
 import { fingerprintsOf } from './verdict/fingerprint.ts';
 import { effectiveLevel } from './verdict/levels.ts';
@@ -135,6 +138,8 @@ async function scanChange(
     compared,
     product,
     tests,
+    testDifferences: suiteChanges(tests, compared, frameworks),
+    gate: await readGateFiles(repository, commits.base, compared),
     grownSnapshots: grownSnapshots(compared),
     preset: config.preset,
     keywords: config.keywords,

@@ -42,9 +42,10 @@ function gluedInputs({ files }: Knowledge): ReadonlyMap<string, Match[]> {
   const glued = new Map<string, Match[]>();
   for (const file of files) {
     for (const known of file.reading.cases) {
-      const inputs = known.values.filter(
-        (value) => (value.role === 'input' || value.role === 'prompt') && !isSpelling(value, known),
-      );
+      // In a golden record the roles are guesses: any neighbours may be the input.
+      const mayBeInput = (role: KnownValue['role']): boolean =>
+        role === 'input' || role === 'prompt' || (role === 'expected' && file.class === 'golden');
+      const inputs = known.values.filter(({ role }) => mayBeInput(role)).filter((value) => !isSpelling(value, known));
       if (inputs.length < 2 || inputs.length > MOST_GLUED) continue;
       for (let start = 0; start < inputs.length; start++) {
         let text = '';

@@ -4,12 +4,17 @@ import { rule as answerTableRule } from '../rules/answer-table.ts';
 import { rule as caseBranchRule } from '../rules/case-branch.ts';
 import { rule as checksumMismatchRule } from '../rules/checksum-mismatch.ts';
 import { rule as forbiddenKeywordRule } from '../rules/forbidden-keyword.ts';
+import { rule as gateTamperingRule } from '../rules/gate-tampering.ts';
 import { rule as goldenLiteralRule } from '../rules/golden-literal.ts';
 import { rule as goldenReadRule } from '../rules/golden-read.ts';
 import { rule as harnessSniffingRule } from '../rules/harness-sniffing.ts';
+import { rule as harnessTamperingRule } from '../rules/harness-tampering.ts';
 import { rule as protectedWriteRule } from '../rules/protected-write.ts';
+import { rule as scanEvasionRule } from '../rules/scan-evasion.ts';
 import { rule as specialCaseRule } from '../rules/special-case.ts';
 import { rule as teleportRule } from '../rules/teleport.ts';
+import { rule as testModifiedRule } from '../rules/test-modified.ts';
+import { rule as testWeakenedRule } from '../rules/test-weakened.ts';
 
 /** Every rule of `src/rules/`, by id. */
 export const rules: readonly Rule[] = [
@@ -17,10 +22,15 @@ export const rules: readonly Rule[] = [
   caseBranchRule,
   checksumMismatchRule,
   forbiddenKeywordRule,
+  gateTamperingRule,
   goldenLiteralRule,
   goldenReadRule,
   harnessSniffingRule,
+  harnessTamperingRule,
   protectedWriteRule,
+  scanEvasionRule,
   specialCaseRule,
   teleportRule,
+  testModifiedRule,
+  testWeakenedRule,
 ];

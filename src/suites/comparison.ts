@@ -12,6 +12,7 @@ import {
   overlap,
   rowOverlap,
   takePairs,
+  takeSame,
 } from './matching.ts';
 import type { Pairing, TestPair } from './pairing.ts';
 import type { Assertion, Row, TestRecord } from './test-record.ts';
@@ -83,7 +84,7 @@ function restOf({ before, after }: TestPair): Rest {
     newAssertions: [...(after?.assertions ?? [])],
     newRows: [...(after?.rows ?? [])],
   };
-  takePairs(rest.assertions, rest.newAssertions, (a, b) => isSame(a, b) && b.conditions <= a.conditions);
+  takeSame(rest.assertions, rest.newAssertions);
   takePairs(rest.rows, rest.newRows, (a, b) => covers(b.literals, a.literals));
   takePairs(rest.assertions, rest.newAssertions, (a, b) => isKept(a, b) && b.conditions <= a.conditions);
   takeSplit(rest);
@@ -106,7 +107,7 @@ function takeSplit({ assertions, newAssertions }: Rest): void {
 
 function takeMoved(rest: Rest, newAssertions: Assertion[], newRows: Row[]): void {
   const isFree = (a: Assertion, b: Assertion): boolean => b.conditions <= a.conditions;
-  takePairs(rest.assertions, newAssertions, (a, b) => isSame(a, b) && isFree(a, b));
+  takeSame(rest.assertions, newAssertions);
   takePairs(rest.assertions, newAssertions, (a, b) => literalsOf(a).length > 0 && isKept(a, b) && isFree(a, b));
   takePairs(rest.rows, newRows, (a, b) => covers(b.literals, a.literals));
   takePairs(rest.assertions, newRows, (a, b) => cellsOf(a).length > 0 && covers(b.literals, cellsOf(a)));

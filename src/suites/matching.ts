@@ -1,10 +1,7 @@
-import type { Assertion, Row, TestRecord } from './test-record.ts';
+import type { Assertion, Row } from './test-record.ts';
 
-/** What a side has left after everything that has a counterpart was taken away. */
-export interface Leftover<Item> {
-  readonly test: TestRecord;
-  readonly item: Item;
-}
+/** Comparisons of one call of {@link takePairs}; what is left beyond them counts as having no counterpart. */
+const MOST_COMPARISONS = 200_000;
 
 /** Takes pairs out of two lists: each item of `left` with the first of `right` that it fits. */
 export function takePairs<Left, Right>(
@@ -13,19 +10,46 @@ export function takePairs<Left, Right>(
   fits: (a: Left, b: Right) => boolean,
 ): readonly (readonly [Left, Right])[] {
   const pairs: (readonly [Left, Right])[] = [];
-  for (let i = 0; i < left.length;) {
-    const a = left[i];
-    const at = a === undefined ? -1 : right.findIndex((b) => fits(a, b));
+  let comparisons = 0;
+  const rest: Left[] = [];
+  for (const a of left) {
+    const at = comparisons > MOST_COMPARISONS ? -1 : right.findIndex((b) => fits(a, b));
+    comparisons += at < 0 ? right.length : at + 1;
     const b = right[at];
-    if (a === undefined || b === undefined) {
-      i++;
+    if (b === undefined) {
+      rest.push(a);
       continue;
     }
     pairs.push([a, b]);
-    left.splice(i, 1);
     right.splice(at, 1);
   }
+  left.length = 0;
+  for (const a of rest) left.push(a);
   return pairs;
+}
+
+/** The same for assertions that are equal but for layout, of which there may be any number. */
+export function takeSame(left: Assertion[], right: Assertion[]): void {
+  const byText = new Map<string, Assertion[]>();
+  for (const assertion of right) {
+    const same = byText.get(assertion.signature.text);
+    if (same) same.push(assertion);
+    else byText.set(assertion.signature.text, [assertion]);
+  }
+  const taken = new Set<Assertion>();
+  const rest = left.filter((assertion) => {
+    const candidates = byText.get(assertion.signature.text) ?? [];
+    const at = candidates.findIndex(({ conditions }) => conditions <= assertion.conditions);
+    const [found] = at < 0 ? [] : candidates.splice(at, 1);
+    if (found) taken.add(found);
+    return found === undefined;
+  });
+  if (taken.size === 0) return;
+  const others = right.filter((assertion) => !taken.has(assertion));
+  left.length = 0;
+  for (const assertion of rest) left.push(assertion);
+  right.length = 0;
+  for (const assertion of others) right.push(assertion);
 }
 
 /** Whether the literals of one are all among those of the other, as often as they stand there. */
