@@ -7,7 +7,7 @@ const meta: RuleMeta = {
   title: 'The test run is made green by its harness, its configuration or its CI',
   levels: { recommended: 'by-evidence', strict: 'violation' },
   reviewable: false,
-  precedence: 60,
+  precedence: 58,
 };
 
 export const rule: Rule = {
