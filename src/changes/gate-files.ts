@@ -15,7 +15,7 @@ const OWNERS = /^(?:\.github\/|docs\/)?CODEOWNERS$/;
 const STATUS_CALL = /check[-_.]?runs?\b|checks\.(?:create|update)|[cC]ommit_?[sS]tatus|\/statuses\b/;
 
 /** Whether a path may belong to a gate: config, manifest, workflow, action, CODEOWNERS. */
-export function isGatePath(path: string): boolean {
+function isGatePath(path: string): boolean {
   return GATE_FILES.includes(path) || WORKFLOW.test(path) || ACTION.test(path) || OWNERS.test(path);
 }
 

@@ -129,7 +129,7 @@ function evasionOf({ compared, line, pattern }: VeilLine, level: Evasion['level'
 }
 
 /** Changed code that no program made, as far as its name and its first lines tell. */
-export function isHandwritten({ change, after, added }: ComparedFile): boolean {
+function isHandwritten({ change, after, added }: ComparedFile): boolean {
   if (change.after === null || after.kind !== 'text' || added.length === 0) return false;
   if (change.class === 'golden' || change.class === 'ignored' || change.isGenerated) return false;
   return isCodeFile(change.path) && !MACHINE_MADE.test(after.text.slice(0, 2000));

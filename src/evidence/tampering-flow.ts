@@ -18,7 +18,7 @@ export function nodesOf(root: SyntaxNode, most = MOST_NODES): readonly SyntaxNod
 }
 
 /** Nodes of a function's own body, without those of functions and classes in it. */
-export function ownNodes(root: SyntaxNode): readonly SyntaxNode[] {
+function ownNodes(root: SyntaxNode): readonly SyntaxNode[] {
   const nodes: SyntaxNode[] = [];
   walk(root, (node) => {
     if (nodes.length >= MOST_NODES) return false;
@@ -65,7 +65,7 @@ export function catchClause(code: Code, node: SyntaxNode): CatchClause | null {
 }
 
 /** Exceptions with which test tools say that an expectation does not hold. */
-export const ASSERTION_ERRORS =
+const ASSERTION_ERRORS =
   /(?:\b(?:AssertionError|AssertionFailedError|ComparisonFailure|Minitest::Assertion|MiniTest::Assertion|Test::Unit::AssertionFailedError|ExpectationNotMetError|ExpectationFailedException|AssertionFailedException|AssertionException|XunitException|AssertFailedException|MultipleFailuresError|TestFailedException|JestAssertionError|AssertActualExpectedException|fail\.Exception|outcomes\.Failed|failureException|TestFailure)\b)/;
 
 /** Clauses that take everything, assertion errors among it. */

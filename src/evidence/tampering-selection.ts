@@ -145,7 +145,7 @@ function levelOfSelection(
 }
 
 /** Whether a text is a part of the path or name of a test that stood before. */
-export function namesTest(text: string, knowledge: Knowledge): boolean {
+function namesTest(text: string, knowledge: Knowledge): boolean {
   if (text.length < 3) return false;
   const path = text.split('::')[0] ?? text;
   return (

@@ -19,7 +19,7 @@ export interface LexedLanguage extends Language {
 }
 
 /** An attribute that marks a test or a module of tests, roughly. */
-const TEST_ATTRIBUTE = /#\[(?:cfg\(|[\w:]{0,60}test|rstest)/;
+const TEST_ATTRIBUTE = /#\[(?:cfg\(|[\w:]{0,60}test)/;
 
 /** A language read by the lexer and the tolerant parser. Reading never fails. */
 export function tokenLanguage({ lexis, grammar, ...description }: TokenLanguage): LexedLanguage {

@@ -75,7 +75,7 @@ function filterTest(text: string): ((path: string) => boolean) | null {
 }
 
 /** Files that a runner can run. */
-export function languageOf(runner: string): RegExp {
+function languageOf(runner: string): RegExp {
   if (/^(?:pytest|unittest|nose2?|tox|nox|trial)$/.test(runner)) return /\.py$/;
   if (/^(?:jest|vitest|_?mocha|ava|npm|pnpm|yarn|bun|node|tsx|playwright|react-scripts|deno)$/.test(runner))
     return /\.[cm]?[jt]sx?$/;

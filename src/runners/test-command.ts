@@ -233,7 +233,7 @@ function isScriptRunner(name: string): boolean {
 }
 
 /** The name of a program without its path and ending. */
-export function programOf(word: string): string {
+function programOf(word: string): string {
   const base = word
     .slice(word.lastIndexOf('/') + 1)
     .replace(/\.(?:exe|cmd|bat|sh|js|mjs|cjs|phar)$/, '')

@@ -64,7 +64,7 @@ export function testRunsIn(
 }
 
 /** Whether a script does nothing that could fail. */
-export function isInertScript(script: string): boolean {
+function isInertScript(script: string): boolean {
   return commandsOf(script).every(isInert);
 }
 
