@@ -66,7 +66,7 @@ export function catchClause(code: Code, node: SyntaxNode): CatchClause | null {
 
 /** Exceptions with which test tools say that an expectation does not hold. */
 const ASSERTION_ERRORS =
-  /(?:\b(?:AssertionError|AssertionFailedError|ComparisonFailure|Minitest::Assertion|MiniTest::Assertion|Test::Unit::AssertionFailedError|ExpectationNotMetError|ExpectationFailedException|AssertionFailedException|AssertionException|XunitException|AssertFailedException|MultipleFailuresError|TestFailedException|JestAssertionError|AssertActualExpectedException|fail\.Exception|outcomes\.Failed|failureException|TestFailure)\b)/;
+  /\b(?:AssertionError|AssertionFailedError|ComparisonFailure|Minitest::Assertion|MiniTest::Assertion|Test::Unit::AssertionFailedError|ExpectationNotMetError|ExpectationFailedException|AssertionFailedException|AssertionException|XunitException|AssertFailedException|MultipleFailuresError|TestFailedException|JestAssertionError|AssertActualExpectedException|fail\.Exception|outcomes\.Failed|failureException|TestFailure)\b/;
 
 /** Clauses that take everything, assertion errors among it. */
 const EVERYTHING =

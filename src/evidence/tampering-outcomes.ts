@@ -125,7 +125,15 @@ function saysPassed(node: SyntaxNode): boolean {
 }
 
 function swallows(code: Code, hook: FunctionNode): readonly Fault[] {
-  const clauses = catchClauses(code, hook.body).filter((clause) => takes(clause) !== 'other' && !canFail(clause.node));
+  const clauses = catchClauses(code, hook.body).filter(
+    (clause) =>
+      takes(clause) !== 'other' &&
+      !canFail(clause.node) &&
+      // A handler around something else, such as closing what the test left open, takes no error of the test.
+      nodesOf(statementAround(hook.body, clause.node)).some(
+        (node) => isBefore(node, clause.node) && runsTest(code, node),
+      ),
+  );
   const suppressing = nodesOf(hook.body).filter(
     (node) =>
       node.kind === 'call' &&
@@ -133,7 +141,7 @@ function swallows(code: Code, hook: FunctionNode): readonly Fault[] {
       /\b(?:AssertionError|(?:Base)?Exception)\b/.test(textOf(code, node.range)),
   );
   const guarded = [...clauses.map(({ node }) => node), ...suppressing];
-  if (guarded.length === 0 || !runsTest(code, hook) || canFail(hook.body)) return [];
+  if (guarded.length === 0 || !nodesOf(hook.body).some((node) => runsTest(code, node)) || canFail(hook.body)) return [];
   return guarded
     .filter((node) => code.isTouched(node.range))
     .map((node) => ({
@@ -144,15 +152,28 @@ function swallows(code: Code, hook: FunctionNode): readonly Fault[] {
     }));
 }
 
-/** Whether the hook runs the test inside what it guards: it yields to it, asks its result or calls its function. */
-function runsTest(code: Code, hook: FunctionNode): boolean {
-  return nodesOf(hook.body).some(
-    (node) =>
-      (node.kind === 'return' && /^yield\b/.test(textOf(code, node.range))) ||
-      (node.kind === 'call' &&
-        /(?:^|\.)(?:get_result|runtest|obj|function|testfunction|funcobj|runtestprotocol|call)$/.test(
-          dottedName(node.callee),
-        )),
+/** The statement that a clause belongs to: what it guards, and the clause itself. */
+function statementAround(root: SyntaxNode, clause: SyntaxNode): SyntaxNode {
+  let around = root;
+  walk(root, (node, ancestors) => {
+    if (node === clause) around = ancestors.at(-1) ?? root;
+    return node !== clause;
+  });
+  return around;
+}
+
+function isBefore(node: SyntaxNode, clause: SyntaxNode): boolean {
+  return node.range.startLine < clause.range.startLine;
+}
+
+/** Whether a node runs the test: yields to it, asks for its result or calls its function. */
+function runsTest(code: Code, node: SyntaxNode): boolean {
+  if (node.kind === 'return') return /^yield\b/.test(textOf(code, node.range));
+  return (
+    node.kind === 'call' &&
+    /(?:^|\.)(?:get_result|runtest|obj|function|testfunction|funcobj|runtestprotocol|call)$/.test(
+      dottedName(node.callee),
+    )
   );
 }
 

@@ -63,11 +63,6 @@ export function testRunsIn(
   });
 }
 
-/** Whether a script does nothing that could fail. */
-function isInertScript(script: string): boolean {
-  return commandsOf(script).every(isInert);
-}
-
 function innerScriptOf({ words }: ShellCommand): string | null {
   const shell = words.findIndex(({ text }) => /^(?:\/\S*\/)?(?:ba|z|da)?sh$/.test(text));
   if (shell === -1 || shell > 6) return null;

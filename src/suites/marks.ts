@@ -73,6 +73,9 @@ function nameKind(
 }
 
 function nameOf(node: SyntaxNode): string {
+  if (node.kind === 'pair') return nameOf(node.key);
+  if (node.kind === 'assign') return nameOf(node.target);
+  if (node.kind === 'string') return node.value.slice(0, 40);
   const name = dottedName(node.kind === 'call' ? node.callee : node);
   return name.replaceAll('()', '').replaceAll('!', '').replaceAll('::', '.');
 }
