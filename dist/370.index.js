@@ -2,80 +2,16 @@ export const id = 370;
 export const ids = [370];
 export const modules = {
 
-/***/ 3819:
+/***/ 8930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ createClassifier)
-});
-
-// UNUSED EXPORTS: NO_GLOBS
-
-// EXTERNAL MODULE: ./build/changes/conventions.js + 1 modules
-var changes_conventions = __webpack_require__(6430);
-// EXTERNAL MODULE: ./build/changes/default-globs.js
-var default_globs = __webpack_require__(2633);
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 8 modules
-var esm = __webpack_require__(1138);
-// EXTERNAL MODULE: ./build/model/problem.js
-var problem = __webpack_require__(9241);
-;// CONCATENATED MODULE: ./build/changes/path-patterns.js
-
-
-/**
- * Paths are POSIX on every platform, names that begin with a dot are like others, and `!` and `#` have no meaning here
- * ({@link orderedPatterns} knows `!`). minimatch works without backtracking, so a long hostile path costs no more than
- * its length.
- */
-const OPTIONS = { dot: true, nonegate: true, nocomment: true, platform: 'linux' };
-/**
- * A configured list. The last glob that matches decides; one that begins with `!` excludes. A glob also matches all that
- * lies below it, so `data`, `data/` and `data/**` are the same. Globs are anchored at the root of the repository, and
- * case counts. Throws a UserError for a glob that is empty or too large to expand.
- */
-function orderedPatterns(globs) {
-    const matchers = globs.map((glob) => {
-        // `!(a|b)` is a pattern, not an exclusion.
-        const isExclusion = glob.startsWith('!') && !glob.startsWith('!(');
-        return {
-            answer: isExclusion ? 'excluded' : 'included',
-            matches: matcherBelow(isExclusion ? glob.slice(1) : glob),
-        };
-    });
-    matchers.reverse();
-    return (path) => matchers.find((matcher) => matcher.matches(path))?.answer ?? 'unmentioned';
-}
-function matcherBelow(glob) {
-    const anchored = withoutOuterSlashes(glob);
-    if (anchored === '')
-        throw new problem/* UserError */.yo(`The pattern ${JSON.stringify(glob)} names no path. Write ** for everything.`);
-    try {
-        const patterns = (0,esm/* braceExpand */.KA)(anchored, OPTIONS).flatMap((one) => [
-            new esm/* Minimatch */.VR(one, OPTIONS),
-            new esm/* Minimatch */.VR(`${one}/**`, OPTIONS),
-        ]);
-        return (path) => patterns.some((pattern) => pattern.match(path));
-    }
-    catch (error) {
-        throw new problem/* UserError */.yo(`The pattern ${JSON.stringify(glob)} cannot be used: ${(0,problem/* messageOf */.bD)(error)}. Shorten it.`, {
-            cause: error,
-        });
-    }
-}
-/** `./src/`, `/src` and `src` name the same folder. */
-function withoutOuterSlashes(glob) {
-    let start = glob.startsWith('./') ? 2 : 0;
-    let end = glob.length;
-    while (glob[start] === '/')
-        start++;
-    while (end > start && glob[end - 1] === '/')
-        end--;
-    return glob.slice(start, end);
-}
-
-;// CONCATENATED MODULE: ./build/changes/classify.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createClassifier)
+/* harmony export */ });
+/* unused harmony export NO_GLOBS */
+/* harmony import */ var _conventions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6430);
+/* harmony import */ var _default_globs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2633);
+/* harmony import */ var _path_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9715);
 
 
 
@@ -94,19 +30,19 @@ const NO_GLOBS = {
  * Throws a UserError for a glob that cannot be used.
  */
 function createClassifier(globs) {
-    const ignored = orderedPatterns(globs.ignore);
-    const guarded = orderedPatterns(globs.protected);
-    const generated = orderedPatterns(globs.generated);
+    const ignored = (0,_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .orderedPatterns */ .n)(globs.ignore);
+    const guarded = (0,_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .orderedPatterns */ .n)(globs.protected);
+    const generated = (0,_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .orderedPatterns */ .n)(globs.generated);
     const configured = [
-        ['golden', orderedPatterns(globs.goldens)],
-        ['test', orderedPatterns(globs.tests)],
-        ['documentation', orderedPatterns(globs.documentation)],
+        ['golden', (0,_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .orderedPatterns */ .n)(globs.goldens)],
+        ['test', (0,_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .orderedPatterns */ .n)(globs.tests)],
+        ['documentation', (0,_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .orderedPatterns */ .n)(globs.documentation)],
     ];
-    const conventions = new changes_conventions/* Conventions */.f_();
+    const conventions = new _conventions_js__WEBPACK_IMPORTED_MODULE_0__/* .Conventions */ .f_();
     const known = new Map();
     const findClass = (path) => {
         // Neither product nor oracle: its words and values are about the scan. Being protected is another question.
-        if (default_globs/* GATE_FILES */.Y8.includes(path))
+        if (_default_globs_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_FILES */ .Y8.includes(path))
             return 'ignored';
         if (ignored(path) === 'included')
             return 'ignored';
@@ -132,7 +68,7 @@ function createClassifier(globs) {
     return {
         classOf,
         isProtected: (path) => {
-            if (default_globs/* GATE_FILES */.Y8.includes(path))
+            if (_default_globs_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_FILES */ .Y8.includes(path))
                 return true;
             const answer = guarded(path);
             return answer === 'included' || (answer === 'unmentioned' && classOf(path) === 'golden');
@@ -510,6 +446,70 @@ const GATE_FILES = [
     '.github/anti-cheat.yaml',
     '.github/anti-cheat.sha256',
 ];
+
+
+/***/ }),
+
+/***/ 9715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ orderedPatterns)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9241);
+
+
+/**
+ * Paths are POSIX on every platform, names that begin with a dot are like others, and `!` and `#` have no meaning here
+ * ({@link orderedPatterns} knows `!`). minimatch works without backtracking, so a long hostile path costs no more than
+ * its length.
+ */
+const OPTIONS = { dot: true, nonegate: true, nocomment: true, platform: 'linux' };
+/**
+ * A configured list. The last glob that matches decides; one that begins with `!` excludes. A glob also matches all that
+ * lies below it, so `data`, `data/` and `data/**` are the same. Globs are anchored at the root of the repository, and
+ * case counts. Throws a UserError for a glob that is empty or too large to expand.
+ */
+function orderedPatterns(globs) {
+    const matchers = globs.map((glob) => {
+        // `!(a|b)` is a pattern, not an exclusion.
+        const isExclusion = glob.startsWith('!') && !glob.startsWith('!(');
+        return {
+            answer: isExclusion ? 'excluded' : 'included',
+            matches: matcherBelow(isExclusion ? glob.slice(1) : glob),
+        };
+    });
+    matchers.reverse();
+    return (path) => matchers.find((matcher) => matcher.matches(path))?.answer ?? 'unmentioned';
+}
+function matcherBelow(glob) {
+    const anchored = withoutOuterSlashes(glob);
+    if (anchored === '')
+        throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`The pattern ${JSON.stringify(glob)} names no path. Write ** for everything.`);
+    try {
+        const patterns = (0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(anchored, OPTIONS).flatMap((one) => [
+            new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(one, OPTIONS),
+            new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(`${one}/**`, OPTIONS),
+        ]);
+        return (path) => patterns.some((pattern) => pattern.match(path));
+    }
+    catch (error) {
+        throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`The pattern ${JSON.stringify(glob)} cannot be used: ${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}. Shorten it.`, {
+            cause: error,
+        });
+    }
+}
+/** `./src/`, `/src` and `src` name the same folder. */
+function withoutOuterSlashes(glob) {
+    let start = glob.startsWith('./') ? 2 : 0;
+    let end = glob.length;
+    while (glob[start] === '/')
+        start++;
+    while (end > start && glob[end - 1] === '/')
+        end--;
+    return glob.slice(start, end);
+}
 
 
 /***/ }),
@@ -1791,8 +1791,8 @@ const reporters = [
     text_reporter,
 ];
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 51 modules
-var rules = __webpack_require__(1826);
+// EXTERNAL MODULE: ./build/generated/rules.js + 116 modules
+var rules = __webpack_require__(7416);
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules
 var repository = __webpack_require__(145);
 // EXTERNAL MODULE: ./build/model/problem.js
@@ -1801,8 +1801,8 @@ var problem = __webpack_require__(9241);
 var tool = __webpack_require__(5554);
 // EXTERNAL MODULE: ./build/policy/suggestion.js
 var suggestion = __webpack_require__(8003);
-// EXTERNAL MODULE: ./build/scan.js + 226 modules
-var scan = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/scan.js + 232 modules
+var scan = __webpack_require__(1265);
 // EXTERNAL MODULE: ./build/commands/arguments.js
 var commands_arguments = __webpack_require__(2303);
 // EXTERNAL MODULE: ./build/commands/command.js
@@ -3013,13 +3013,13 @@ function characterOf(code) {
 
 /***/ }),
 
-/***/ 1826:
+/***/ 7416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ rules)
+  a: () => (/* binding */ rules_rules)
 });
 
 ;// CONCATENATED MODULE: ./build/forms/pattern-syntax.js
@@ -4188,7 +4188,9 @@ function gluedInputs({ files }) {
     const glued = new Map();
     for (const file of files) {
         for (const known of file.reading.cases) {
-            const inputs = known.values.filter((value) => (value.role === 'input' || value.role === 'prompt') && !isSpelling(value, known));
+            // In a golden record the roles are guesses: any neighbours may be the input.
+            const mayBeInput = (role) => role === 'input' || role === 'prompt' || (role === 'expected' && file.class === 'golden');
+            const inputs = known.values.filter(({ role }) => mayBeInput(role)).filter((value) => !isSpelling(value, known));
             if (inputs.length < 2 || inputs.length > MOST_GLUED)
                 continue;
             for (let start = 0; start < inputs.length; start++) {
@@ -5500,6 +5502,774 @@ function keywordIn(text, own) {
     return own.find((keyword) => keyword !== '' && spoken.includes(` ${keyword} `)) ?? null;
 }
 
+// EXTERNAL MODULE: ./build/changes/path-patterns.js
+var path_patterns = __webpack_require__(9715);
+// EXTERNAL MODULE: ./build/policy/yaml-source.js
+var yaml_source = __webpack_require__(7848);
+;// CONCATENATED MODULE: ./build/evidence/gate-workflow.js
+
+/** A workflow as data; null when it is no YAML that can be read, or too deep or large for one. */
+function readWorkflow(text) {
+    const source = (0,yaml_source/* readYaml */.g)(text);
+    const { value, problems } = source;
+    if (problems.length > 0 || !isMapping(value))
+        return null;
+    const jobs = isMapping(value['jobs']) ? value['jobs'] : {};
+    return {
+        value,
+        jobs: Object.entries(jobs).flatMap(([id, job]) => {
+            if (!isMapping(job))
+                return [];
+            const name = gate_workflow_textOf(job['name']);
+            return [
+                {
+                    id,
+                    checkName: name === '' ? id : name,
+                    uses: gate_workflow_textOf(job['uses']),
+                    steps: stepsIn(job['steps'], (index) => source.lineOf(['jobs', id, 'steps', index]) ?? 1),
+                    value: job,
+                    line: source.lineOf(['jobs', id, ...(name === '' ? [] : ['name'])]) ?? 1,
+                },
+            ];
+        }),
+    };
+}
+/** The steps of a composite action. */
+function readActionSteps(text) {
+    const { value, problems } = (0,yaml_source/* readYaml */.g)(text);
+    if (problems.length > 0 || !isMapping(value))
+        return [];
+    const runs = value['runs'];
+    return isMapping(runs) ? stepsIn(runs['steps'], () => 1) : [];
+}
+function stepsIn(value, lineOf) {
+    if (!Array.isArray(value))
+        return [];
+    return value.flatMap((step, index) => isMapping(step) ? [{ uses: gate_workflow_textOf(step['uses']), run: gate_workflow_textOf(step['run']), value: step, line: lineOf(index) }] : []);
+}
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function gate_workflow_textOf(value) {
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+/** One text for equal values, whatever the order of keys. */
+function canonical(value) {
+    if (value === undefined)
+        return '';
+    return JSON.stringify(value, (_key, part) => isMapping(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/gate-config.js
+
+
+
+
+const LEVELS = ['off', 'note', 'probation', 'violation'];
+const PRESETS = ['recommended', 'strict'];
+const PROOFS = ['none', 'proof', 'tools'];
+/** Swallowed files that a message names, and list entries that it tells. */
+const MOST_TOLD = 3;
+/**
+ * Compares two versions of the config, as plain data: what the head's means to the scan is never asked.
+ * @param before Empty when there was none.
+ * @param files All that the change touches: those that a wider glob takes out of the product are named.
+ */
+function configChange(before, after, files) {
+    const [old, now] = [dataOf(before), dataOf(after)];
+    if (!now)
+        return { looser: ['it can no longer be read as a config'], other: [] };
+    const was = old ?? {};
+    if (canonical(was) === canonical(now))
+        return { looser: [], other: ['only comments and layout change'] };
+    const looser = [];
+    const other = [];
+    if (now['enforce'] === false && was['enforce'] !== false)
+        looser.push('`enforce: false` lets every run succeed');
+    rank(was, now, ['preset'], PRESETS, 'recommended', looser, other);
+    rules(was['rules'], now['rules'], looser, other);
+    rank(was, now, ['work-proof', 'require'], PROOFS, 'none', looser, other);
+    if (at(now, ['approvals', 'require']) === 'label' && at(was, ['approvals', 'require']) !== 'label')
+        looser.push('a label alone lifts findings (`approvals: { require: label }`)');
+    for (const key of ['goldens', 'tests', 'documentation', 'ignore', 'protected'])
+        globs(key, listOf(was[key]), listOf(now[key]), files, looser, other);
+    for (const key of ['keywords', 'agents']) {
+        const [gone, added] = compared(listOf(was[key]), listOf(now[key]));
+        if (gone.length > 0)
+            looser.push(`\`${key}\` loses ${shown(gone)}`);
+        if (added.length > 0)
+            other.push(`\`${key}\` gains ${shown(added)}`);
+    }
+    allow(was['allow'], now['allow'], looser, other);
+    limits(was['limits'], now['limits'], looser, other);
+    return { looser, other };
+}
+function dataOf(text) {
+    const { value, problems } = (0,yaml_source/* readYaml */.g)(text);
+    if (problems.length > 0)
+        return null;
+    return value === null || value === undefined ? {} : isMapping(value) ? value : null;
+}
+function at(data, path) {
+    let value = data;
+    for (const key of path)
+        value = isMapping(value) ? value[key] : undefined;
+    return value;
+}
+/** A setting with an order, mildest first. */
+function rank(was, now, path, order, fallback, looser, other) {
+    const [old, young] = [was, now].map((data) => gate_workflow_textOf(at(data, path)) || fallback);
+    if (old === undefined || young === undefined || old === young)
+        return;
+    const phrase = `\`${path.join('.')}\` goes from \`${old}\` to \`${young}\``;
+    (order.indexOf(young) < order.indexOf(old) ? looser : other).push(phrase);
+}
+function rules(before, after, looser, other) {
+    const [was, now] = [before, after].map((value) => (isMapping(value) ? value : {}));
+    const levelOf = (value) => (isMapping(value) ? gate_workflow_textOf(value['level']) : gate_workflow_textOf(value));
+    for (const id of new Set([...Object.keys(was ?? {}), ...Object.keys(now ?? {})])) {
+        const [old, young] = [levelOf(was?.[id]), levelOf(now?.[id])];
+        if (old === young)
+            continue;
+        const phrase = young === '' ? `the rule \`${id}\` goes back to its preset's level` : `the rule \`${id}\` is set to \`${young}\``;
+        // What the preset says is not known here; violation is the highest there is.
+        const isLower = LEVELS.indexOf(young === '' ? 'probation' : young) < LEVELS.indexOf(old === '' ? 'violation' : old);
+        (isLower ? looser : other).push(phrase);
+    }
+}
+function globs(key, before, after, files, looser, other) {
+    const [gone, added] = compared(before, after);
+    const isGuard = key === 'protected';
+    const taken = (list, excluding) => list.filter((glob) => (glob.startsWith('!') && !glob.startsWith('!(')) === excluding);
+    if (taken(gone, false).length > 0)
+        (isGuard || key === 'goldens' || key === 'tests' ? looser : other).push(`\`${key}\` loses ${shown(taken(gone, false))}`);
+    if (taken(added, true).length > 0)
+        (isGuard || key === 'goldens' || key === 'tests' ? looser : other).push(`\`${key}\` gains ${shown(taken(added, true))}`);
+    if (taken(gone, true).length > 0)
+        (isGuard ? other : looser).push(`\`${key}\` loses ${shown(taken(gone, true))}`);
+    const wider = taken(added, false);
+    if (wider.length === 0)
+        return;
+    if (isGuard)
+        other.push(`\`${key}\` gains ${shown(wider)}`);
+    else {
+        const swallowed = files.filter(({ path, class: kind }) => kind === 'product' && wider.some((glob) => fits(glob, path)));
+        const names = swallowed.slice(0, MOST_TOLD).map(({ path }) => path);
+        const effect = names.length === 0
+            ? ''
+            : `, which takes ${names.join(', ')}${swallowed.length > names.length ? ` and ${swallowed.length - names.length} more` : ''} of this very change out of the product code`;
+        looser.push(`\`${key}\` gains ${shown(wider)}${effect}`);
+    }
+}
+function fits(glob, path) {
+    try {
+        return (0,path_patterns/* orderedPatterns */.n)([glob])(path) === 'included';
+    }
+    catch {
+        return false;
+    }
+}
+function allow(before, after, looser, other) {
+    const [gone, added] = compared(entries(before), entries(after));
+    if (added.length > 0)
+        looser.push(`${added.length === 1 ? 'a finding is' : `${added.length} findings are`} newly allowed`);
+    if (gone.length > 0)
+        other.push(`${gone.length === 1 ? 'an entry leaves' : `${gone.length} entries leave`} the allow list`);
+}
+function limits(before, after, looser, other) {
+    const [was, now] = [before, after].map((value) => (isMapping(value) ? value : {}));
+    for (const key of new Set([...Object.keys(was ?? {}), ...Object.keys(now ?? {})])) {
+        const [old, young] = [gate_workflow_textOf(was?.[key]), gate_workflow_textOf(now?.[key])];
+        if (old === young)
+            continue;
+        const isLess = young !== '' && Number(young) < (old === '' ? Number.MAX_SAFE_INTEGER : Number(old));
+        (isLess ? looser : other).push(`the limit \`${key}\` becomes ${young === '' ? 'the usual one' : quote(young)}`);
+    }
+}
+function entries(value) {
+    return Array.isArray(value) ? value.map((entry) => canonical(entry)) : [];
+}
+function listOf(value) {
+    return Array.isArray(value) ? value.map((entry) => gate_workflow_textOf(entry)) : [];
+}
+/** What only the first list holds, and what only the second. */
+function compared(before, after) {
+    const [old, now] = [new Set(before), new Set(after)];
+    return [before.filter((one) => !now.has(one)), after.filter((one) => !old.has(one))];
+}
+function shown(list) {
+    const rest = list.length - MOST_TOLD;
+    return list.slice(0, MOST_TOLD).map(quote).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+// EXTERNAL MODULE: ./build/sources/touch.js
+var touch = __webpack_require__(6830);
+;// CONCATENATED MODULE: ./build/evidence/gate-forgery.js
+
+
+/** Calls that set a status or a check run of a commit: GitHub's libraries, its API by address, `gh`. */
+const CALL = /\bchecks\s?\.\s?(?:create|update)\b|create[-_]?commit[-_]?status|create[-_]?check[-_]?run|create[-_]?status\b|\/statuses\/|\/check-runs\b|\bcheck-suites\b|uses:.{0,80}(?:commit-status|github-status|status-check|checks-action|github-checks)/i;
+/** How far from the call its name may stand. */
+const REACH = 15;
+const MOST_CALLS = 50;
+const MOST_LINES = 20_000;
+/**
+ * Statuses and check runs that a changed file sets under one of the gate's names.
+ * @param added Only what touches these lines counts.
+ */
+function forgedStatuses(text, added, names) {
+    if (!CALL.test(text))
+        return [];
+    const lines = text.split('\n', MOST_LINES);
+    const wanted = new Map([...names].map((name) => [squeezed(name), name]));
+    const calls = lines
+        .flatMap((line, index) => (CALL.test(line) && !isComment(line) ? [index] : []))
+        .slice(0, MOST_CALLS);
+    const variables = lines.flatMap((line, index) => /^\s*(?:export\s+)?[A-Z][A-Z0-9_]*\s?[:=]/.test(line) ? [index] : []);
+    const found = [];
+    for (const call of calls) {
+        const near = Array.from({ length: 2 * REACH + 1 }, (_, offset) => call - REACH + offset);
+        const nameAt = [...near, ...variables]
+            .toSorted((a, b) => Math.abs(a - call) - Math.abs(b - call))
+            .find((index) => saidIn(lines[index] ?? '', wanted) !== null);
+        if (nameAt === undefined)
+            continue;
+        const isNear = Math.abs(nameAt - call) <= REACH;
+        const [start, end] = isNear ? [Math.min(call, nameAt), Math.max(call, nameAt)] : [call, call];
+        const isNew = [call, nameAt].some((index) => (0,touch/* touches */.y)(lineRange(index + 1), added));
+        if (isNew && !found.some((one) => one.startLine <= end + 1 && start + 1 <= one.endLine))
+            found.push({
+                name: saidIn(lines[nameAt] ?? '', wanted) ?? '',
+                how: 'status',
+                startLine: start + 1,
+                endLine: end + 1,
+            });
+    }
+    return found;
+}
+/** Jobs of a workflow that bear one of the gate's names without being the gate's. */
+function forgedJobs(text, before, gateJobs, names) {
+    const wanted = new Map([...names].map((name) => [squeezed(name), name]));
+    const old = new Set((readWorkflow(before)?.jobs ?? []).flatMap((job) => namesOf(job).map((name) => `${job.id} ${name}`)));
+    return (readWorkflow(text)?.jobs ?? []).flatMap((job) => {
+        if (gateJobs.has(job.id))
+            return [];
+        const name = namesOf(job).find((one) => wanted.has(squeezed(one)) && !old.has(`${job.id} ${one}`));
+        if (name === undefined)
+            return [];
+        return [{ name: wanted.get(squeezed(name)) ?? name, how: 'job', startLine: job.line, endLine: job.line }];
+    });
+}
+/** The name of a job's check; where an expression makes it, everything that the expression may say. */
+function namesOf(job) {
+    if (!job.checkName.includes('${{'))
+        return [job.checkName];
+    const texts = [job.checkName.replaceAll(/\$\{\{|\}\}|\bformat\b|\bmatrix\b|\{\d\}/g, '')];
+    const pending = [job.value['strategy']];
+    for (let next = pending.pop(); next !== undefined && texts.length < 200; next = pending.pop()) {
+        if (typeof next === 'string')
+            texts.push(next);
+        else if (Array.isArray(next))
+            pending.push(...next);
+        else if (isMapping(next))
+            pending.push(...Object.values(next));
+    }
+    return texts;
+}
+/** The gate's name that a line says as a whole: quoted, after `name:` or `context=`, in pieces, or in Base64. */
+function saidIn(line, wanted) {
+    if (line.length > 2000 || isComment(line))
+        return null;
+    const texts = [...line.matchAll(/(["'`])((?:(?!\1).){1,200})\1/g)].map((match) => match[2] ?? '');
+    const named = /\b(?:name|context|title)["']?\s?[:=]\s?(.{1,200})$/i.exec(line)?.[1] ?? '';
+    texts.push(named.split(/[\s,;}]/, 1)[0] ?? '', named, texts.join(''));
+    const value = /^\s*(?:export\s+)?[A-Z][A-Z0-9_]*\s?[:=]\s?(.{1,200})$/.exec(line)?.[1];
+    if (value !== undefined)
+        texts.push(value);
+    for (const text of texts) {
+        // `context=anti-cheat` of a command line is quoted as a whole.
+        const bare = text.replace(/^(?:name|context)=/i, '');
+        const name = wanted.get(squeezed(bare)) ?? wanted.get(squeezed(decoded(bare)));
+        if (name !== undefined)
+            return name;
+    }
+    return null;
+}
+function decoded(text) {
+    return /^[A-Za-z0-9+/]{8,200}={0,2}$/.test(text) ? Buffer.from(text, 'base64').toString('latin1') : '';
+}
+/** Letters and digits in lower case: names of checks count whatever their case. */
+function squeezed(text) {
+    const letters = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    return letters === '' ? '\u0000' : letters;
+}
+function isComment(line) {
+    return /^\s*(?:#|\/\/)/.test(line);
+}
+function lineRange(line) {
+    return { startLine: line, startColumn: 1, endLine: line, endColumn: 1 };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/gate-members.js
+
+const OWN_NAME = 'anti-cheat';
+/** `uses:` of our repository or of a workflow in it, whoever owns the copy. */
+const OWN_USES = /^[\w.-]{1,100}\/anti-cheat(?:\/[^@\s]{0,200})?(?:@|$)|^docker:\/\/\S{0,200}\/anti-cheat(?:[:@]|$)/i;
+/** A command line that runs us. */
+const OWN_RUN = /(?:^|[\s;&|(/"'`])anti-cheat(?:@[\w.^~-]{1,30})?["']?[ \t]+(?:scan|checksum|audit|evaluate|protocol)\b/m;
+const OWN_SCRIPT = /anti-cheat\/dist\/(?:cli\/)?(?:index|main)\.js\b/;
+/** Steps through local actions and reusable workflows that are followed. */
+const ROUNDS = 4;
+/** Finds the gate in the base's workflows and actions. */
+function gateOf(files) {
+    const actionFiles = files.filter(({ path }) => /(?:^|\/)action\.ya?ml$/.test(path));
+    const workflowFiles = files.filter(({ path }) => path.startsWith('.github/workflows/'));
+    const actions = ownActions(actionFiles);
+    const read = workflowFiles.map(({ path, text }) => ({ path, text, workflow: readWorkflow(text) }));
+    const found = new Map();
+    for (let round = 0; round < ROUNDS; round++) {
+        for (const { path, text, workflow } of read) {
+            const jobs = found.get(path) ?? new Set();
+            if (workflow === null && mentionsUs(text))
+                found.set(path, jobs);
+            for (const job of workflow?.jobs ?? [])
+                if (runsUs(job, actions, found))
+                    found.set(path, jobs.add(job.id));
+        }
+        // What a gate's job calls is a part of the gate, whatever it does.
+        for (const { path, workflow } of read)
+            for (const job of workflow?.jobs ?? []) {
+                const called = found.get(path)?.has(job.id) ? localPath(job.uses) : null;
+                if (called !== null && !found.has(called))
+                    found.set(called, new Set());
+            }
+    }
+    const workflows = new Map(read.flatMap(({ path, workflow }) => {
+        const jobs = found.get(path);
+        return jobs ? [[path, { path, workflow, jobs: withNeeds(workflow, jobs) }]] : [];
+    }));
+    return {
+        exists: workflows.size > 0 || files.some(({ path }) => /^\.github\/anti-cheat\.(?:ya?ml|sha256)$/.test(path)),
+        workflows,
+        actions: new Set(actions.values()),
+        checkNames: new Set([OWN_NAME, ...read.flatMap(({ path, workflow }) => namesIn(workflow, found.get(path), read))]),
+    };
+}
+/** Folders of local actions that run us, as a `uses:` names them, with the paths of their files. */
+function ownActions(files) {
+    const own = new Map();
+    for (let round = 0; round < ROUNDS; round++)
+        for (const { path, text } of files) {
+            const isNamedUs = /^name:[ \t]*['"]?anti-cheat\b/im.test(text);
+            const steps = isNamedUs ? [] : readActionSteps(text);
+            if (isNamedUs || steps.some((step) => stepRunsUs(step, own)))
+                own.set(folderOf(path), path);
+        }
+    return own;
+}
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+/** `./.github/workflows/gate.yml` → `.github/workflows/gate.yml`; null for what lies elsewhere. */
+function localPath(uses) {
+    return uses.startsWith('./') ? uses.slice(2).replace(/\/$/, '') : uses === '.' ? '' : null;
+}
+function runsUs(job, actions, found) {
+    const called = job.uses === '' ? null : localPath(job.uses);
+    if (called !== null ? found.has(called) : OWN_USES.test(job.uses))
+        return true;
+    return job.steps.some((step) => stepRunsUs(step, actions));
+}
+/** Whether a step runs us. */
+function stepRunsUs({ uses, run }, actions = new Map()) {
+    if (OWN_USES.test(uses) || OWN_RUN.test(run) || OWN_SCRIPT.test(run))
+        return true;
+    const path = localPath(uses);
+    return path !== null && actions.has(path);
+}
+/** Whether a workflow that the base lacks would run us. */
+function workflowRunsUs(text) {
+    const workflow = readWorkflow(text);
+    return workflow ? workflow.jobs.some((job) => runsUs(job, new Map(), new Map())) : mentionsUs(text);
+}
+function mentionsUs(text) {
+    return /^[ \t-]*uses:[ \t]*['"]?[\w.-]{1,100}\/anti-cheat[/@]/im.test(text) || OWN_RUN.test(text);
+}
+function withNeeds(workflow, jobs) {
+    const all = new Set(jobs);
+    const byId = new Map((workflow?.jobs ?? []).map((job) => [job.id, job]));
+    // A set hands out what is added while it is walked.
+    for (const id of all) {
+        const needs = byId.get(id)?.value['needs'];
+        for (const name of Array.isArray(needs) ? needs : [needs])
+            if (typeof name === 'string')
+                all.add(name);
+    }
+    return all;
+}
+function namesIn(workflow, jobs, read) {
+    return (workflow?.jobs ?? []).flatMap((job) => {
+        if (!jobs?.has(job.id))
+            return [];
+        const called = read.find(({ path }) => path === localPath(job.uses))?.workflow;
+        return called ? called.jobs.map(({ checkName }) => `${job.checkName} / ${checkName}`) : [job.checkName];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/gate-owners.js
+
+/** Where GitHub looks for the file; the first that is there counts, the others are without effect. */
+const OWNER_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+/** Lines of a file that are looked at; GitHub itself stops at 3 MiB. */
+const gate_owners_MOST_LINES = 5000;
+/** Paths of the gate that lose owners. Whoever had none loses none. */
+function lostOwners(before, after, paths) {
+    const [old, now] = [before, after].map(effectiveRules);
+    if (!old || !now)
+        return [];
+    return paths.flatMap((path) => {
+        const [was, is] = [ownersOf(path, old), ownersOf(path, now)];
+        return was !== '' && was !== is ? [{ path, before: was, after: is }] : [];
+    });
+}
+/** Rules of the file that counts, the last one first, since the last that fits decides. */
+function effectiveRules(files) {
+    const text = OWNER_PATHS.map((path) => files.get(path)).find((one) => one !== undefined) ?? '';
+    const rules = [];
+    for (const line of text.split('\n', gate_owners_MOST_LINES)) {
+        const [pattern = '', ...words] = line
+            .replace(/(?:^|\s)#.*$/, '')
+            .trim()
+            .split(/\s+/);
+        if (pattern === '')
+            continue;
+        rules.push({ matches: matcherOf(pattern), owners: words.toSorted().join(' ') });
+    }
+    return rules.toReversed();
+}
+function ownersOf(path, rules) {
+    return rules.find((rule) => rule.matches(path))?.owners ?? '';
+}
+/** As in .gitignore: a pattern without a slash, but at its end, fits at any depth. */
+function matcherOf(pattern) {
+    const isAnchored = pattern.replace(/\/$/, '').includes('/');
+    const bare = pattern.replace(/^\//, '');
+    if (bare === '' || bare.startsWith('!'))
+        return () => false;
+    try {
+        const patterns = (0,path_patterns/* orderedPatterns */.n)([isAnchored ? bare : `**/${bare}`]);
+        return (path) => patterns(path) === 'included';
+    }
+    catch {
+        return () => false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/gate-workflow-changes.js
+
+
+
+/** Inputs, variables and the like whose change is told one by one. */
+const gate_workflow_changes_MOST_TOLD = 4;
+/** Compares two versions of a workflow that runs us. */
+function workflowChange(before, after, gateJobs) {
+    if (canonical(before.value) === canonical(after.value))
+        return { details: ['only comments and layout change'], concernsGate: false };
+    const details = [
+        ...triggerDetails(before.value['on'], after.value['on']),
+        ...before.jobs.filter((job) => gateJobs.has(job.id)).flatMap((job) => jobDetails(job, after, gateJobs)),
+        ...plainDetails(before.value, after.value, ['permissions', 'env', 'concurrency', 'defaults'], ''),
+    ];
+    const rest = (workflow) => canonical({ ...workflow.value, jobs: null, name: null });
+    const jobsOf = (workflow) => canonical(workflow.jobs.filter((job) => gateJobs.has(job.id)).map((job) => job.value));
+    // A called workflow has no job that runs us by itself: all of it counts.
+    const concernsGate = details.length > 0 || gateJobs.size === 0 || rest(before) !== rest(after) || jobsOf(before) !== jobsOf(after);
+    return {
+        details: details.length > 0 ? details : concernsGate ? [] : ['only jobs that have no part in the gate change'],
+        concernsGate,
+    };
+}
+function triggerDetails(before, after) {
+    const [old, now] = [gate_workflow_changes_triggersOf(before), gate_workflow_changes_triggersOf(after)];
+    const details = [];
+    for (const [event, filters] of old) {
+        const kept = now.get(event);
+        if (kept === undefined)
+            details.push(`it no longer runs on \`${event}\``);
+        else
+            for (const key of new Set([...Object.keys(filters), ...Object.keys(kept)]))
+                if (canonical(filters[key]) !== canonical(kept[key]))
+                    details.push(`\`${event}\` gets ${key === 'types' ? 'other' : 'another filter of'} \`${key}\`${told(filters[key], kept[key])}`);
+    }
+    for (const event of now.keys())
+        if (!old.has(event))
+            details.push(`it also runs on \`${event}\``);
+    return details;
+}
+/** `on: push`, `on: [push]`, `on: { push: … }`. */
+function gate_workflow_changes_triggersOf(on) {
+    if (isMapping(on))
+        return new Map(Object.entries(on).map(([event, value]) => [event, isMapping(value) ? value : {}]));
+    const names = Array.isArray(on) ? on : [on];
+    return new Map(names.flatMap((name) => (typeof name === 'string' ? [[name, {}]] : [])));
+}
+function jobDetails(before, { jobs }, gateJobs) {
+    const after = jobs.find((job) => job.id === before.id) ?? jobs.find((job) => sharesSteps(before, job, gateJobs));
+    if (!after)
+        return [`the job \`${before.id}\` is deleted`];
+    const details = [];
+    if (before.checkName !== after.checkName)
+        details.push(`its check is renamed from ${quote(before.checkName)} to ${quote(after.checkName)}`);
+    if (before.uses !== after.uses)
+        details.push(movedPin(before.uses, after.uses));
+    details.push(...stepDetails(before, after));
+    const keys = [
+        'if',
+        'continue-on-error',
+        'permissions',
+        'needs',
+        'env',
+        'strategy',
+        'timeout-minutes',
+        'with',
+        'secrets',
+        'runs-on',
+    ];
+    return [...details, ...plainDetails(before.value, after.value, keys, 'the job’s ')];
+}
+function sharesSteps(before, after, gateJobs) {
+    return (!gateJobs.has(after.id) &&
+        after.steps.some((step) => stepRunsUs(step) && before.steps.some((one) => stepRunsUs(one))));
+}
+function stepDetails(before, after) {
+    const own = before.steps.filter((step) => stepRunsUs(step));
+    const kept = after.steps.filter((step) => stepRunsUs(step));
+    const details = own.flatMap((step, index) => {
+        const now = kept[index];
+        return now ? oneStep(step, now) : ['the step that runs the gate is taken out'];
+    });
+    const others = ({ steps }) => canonical(steps.filter((step) => !stepRunsUs(step)).map(({ value }) => value));
+    if (others(before) !== others(after))
+        details.push('the steps around the gate change');
+    return details;
+}
+function oneStep(before, after) {
+    const details = [];
+    if (before.uses !== after.uses)
+        details.push(movedPin(before.uses, after.uses));
+    if (before.run !== after.run)
+        details.push(`the command becomes ${quote(after.run)}`);
+    details.push(...plainDetails(before.value, after.value, ['if', 'continue-on-error', 'env', 'shell', 'timeout-minutes'], 'the step’s '));
+    const [old, now] = [before.value['with'], after.value['with']].map((value) => (isMapping(value) ? value : {}));
+    const inputs = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
+    const changed = inputs.filter((key) => canonical(old?.[key]) !== canonical(now?.[key]));
+    for (const key of changed.slice(0, gate_workflow_changes_MOST_TOLD))
+        details.push(`the input \`${key}\` changes${told(old?.[key], now?.[key])}`);
+    return details;
+}
+function movedPin(before, after) {
+    const [oldName = '', oldRef = ''] = before.split('@');
+    const [newName = '', newRef = ''] = after.split('@');
+    if (after === '')
+        return `\`${before}\` is no longer used`;
+    return oldName === newName
+        ? `the pin of \`${oldName}\` moves from \`${oldRef}\` to \`${newRef}\``
+        : `\`${before}\` is replaced by \`${after}\``;
+}
+function plainDetails(before, after, keys, whose) {
+    return keys
+        .filter((key) => canonical(before[key]) !== canonical(after[key]))
+        .map((key) => {
+        if (after[key] === undefined)
+            return `${whose}\`${key}\` is taken out`;
+        return `${whose}\`${key}\` ${before[key] === undefined ? 'is added' : 'changes'}${told(before[key], after[key])}`;
+    });
+}
+/** ` from "a" to "b"`, as far as they are short enough to be told. */
+function told(before, after) {
+    const [old, now] = [before, after].map((value) => gate_workflow_textOf(value) || (value === undefined ? '' : canonical(value)));
+    const from = old ? ` from ${quote(old)}` : '';
+    return now ? `${from} to ${quote(now)}` : from === '' ? '' : `${from} to nothing`;
+}
+
+;// CONCATENATED MODULE: ./build/rules/gate-tampering.js
+
+
+
+
+
+
+
+const gate_tampering_meta = {
+    id: 'gate-tampering',
+    title: 'The gate itself is changed, or its check is reported by something else',
+    levels: { recommended: 'violation', strict: 'violation' },
+    reviewable: true,
+    precedence: 100,
+};
+const CONFIG = /^\.github\/anti-cheat\.ya?ml$/;
+const MANIFEST = '.github/anti-cheat.sha256';
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+/** Phrases that one message tells. */
+const gate_tampering_MOST_TOLD = 4;
+const gate_tampering_rule = {
+    meta: gate_tampering_meta,
+    collect: () => ({ values: [], words: [] }),
+    judge(scene) {
+        if (!scene.compared.some(concernsGate) && scene.gate.length === 0)
+            return [];
+        const gate = gateOf(scene.gate);
+        return scene.compared.flatMap((compared) => [
+            ...memberFindings(compared, gate, scene),
+            ...ownerFindings(compared, gate, scene),
+            ...(gate.exists ? forgeryFindings(compared, gate) : []),
+        ]);
+    },
+};
+function concernsGate({ change }) {
+    return CONFIG.test(change.path) || change.path === MANIFEST || WORKFLOW.test(change.path);
+}
+/** What happens to a file of the gate. */
+function memberFindings(compared, gate, scene) {
+    const { change } = compared;
+    const old = change.status === 'copied' ? null : (change.before?.path ?? null);
+    const workflow = old === null ? undefined : gate.workflows.get(old);
+    const isPolicy = old !== null && (CONFIG.test(old) || old === MANIFEST);
+    if (!isPolicy && !workflow && !(old !== null && gate.actions.has(old)))
+        return newcomer(compared, gate, scene);
+    const what = isPolicy ? (old === MANIFEST ? 'The manifest of checksums' : 'The config') : 'The workflow';
+    const subject = workflow || isPolicy ? `${what} of the gate` : 'The action that runs the gate';
+    const whole = wholeFileChange(compared);
+    if (whole !== null)
+        return [finding(compared, 'violation', `${subject} ${whole}.`)];
+    const [before, after] = [gate_tampering_textOf(compared, 'before'), gate_tampering_textOf(compared, 'after')];
+    if (old !== null && CONFIG.test(old)) {
+        const { looser, other } = configChange(before, after, scene.change.files);
+        return [finding(compared, 'violation', `${subject} changes: ${gate_tampering_told([...looser, ...other])}.`)];
+    }
+    if (!workflow)
+        return [finding(compared, 'violation', `${subject} changes: what it holds the code to changes with it.`)];
+    const now = readWorkflow(after);
+    if (!now || !workflow.workflow)
+        return [finding(compared, 'violation', `${subject} changes and cannot be read as a workflow.`)];
+    const { details, concernsGate: isOurs } = workflowChange(workflow.workflow, now, workflow.jobs);
+    const summary = details.length > 0 ? gate_tampering_told(details) : 'something around the gate';
+    return [finding(compared, isOurs ? 'violation' : 'note', `${subject} changes: ${summary}.`)];
+}
+/** What becomes of the file as a whole; null when it is only edited. */
+function wholeFileChange({ change, after }) {
+    if (change.after === null)
+        return 'is deleted';
+    if (change.after.kind === 'symlink' || change.after.kind === 'submodule')
+        return `becomes a ${change.after.kind}`;
+    if (change.before && change.before.path !== change.path)
+        return `is moved from ${change.before.path} to ${change.path}${WORKFLOW.test(change.path) ? '' : ', where it is without effect'}`;
+    return after.kind === 'text' ? null : 'is no text any more';
+}
+/** A file of the kind that the base lacks. */
+function newcomer(compared, gate, scene) {
+    const { change } = compared;
+    if (change.after === null)
+        return [];
+    const text = gate_tampering_textOf(compared, 'after');
+    if (CONFIG.test(change.path)) {
+        if (!gate.exists)
+            return [finding(compared, 'note', 'The gate gets its first config.')];
+        const isSecond = scene.gate.some(({ path }) => CONFIG.test(path) && path !== change.path);
+        if (isSecond)
+            return [
+                finding(compared, 'violation', 'A second config stands beside the first: the gate refuses to run with both.'),
+            ];
+        const { looser, other } = configChange('', text, scene.change.files);
+        return looser.length > 0
+            ? [finding(compared, 'violation', `The gate, which had no config, gets one: ${gate_tampering_told(looser)}.`)]
+            : [finding(compared, 'note', `The gate, which had no config, gets one: ${gate_tampering_told(other)}.`)];
+    }
+    if (change.path === MANIFEST)
+        return [finding(compared, 'note', 'The gate gets its first manifest of checksums.')];
+    if (!WORKFLOW.test(change.path) || !workflowRunsUs(text))
+        return [];
+    if (change.before !== null && workflowRunsUs(gate_tampering_textOf(compared, 'before')))
+        return [];
+    return [
+        finding(compared, 'note', gate.exists ? 'Another workflow runs the gate.' : 'A first workflow runs the gate.'),
+    ];
+}
+/** Owners whom GitHub would no longer ask about the gate's files. */
+function ownerFindings(compared, gate, scene) {
+    const { change } = compared;
+    const paths = OWNER_PATHS;
+    if (!paths.includes(change.path) && !(change.before && paths.includes(change.before.path)))
+        return [];
+    const before = new Map(scene.gate.filter(({ path }) => paths.includes(path)).map(({ path, text }) => [path, text]));
+    const after = new Map(before);
+    for (const one of scene.compared) {
+        if (one.change.before && one.change.status !== 'copied')
+            after.delete(one.change.before.path);
+        if (one.change.after && paths.includes(one.change.path))
+            after.set(one.change.path, gate_tampering_textOf(one, 'after'));
+    }
+    const owned = [
+        ...scene.gate.filter(({ path }) => CONFIG.test(path) || path === MANIFEST).map(({ path }) => path),
+        ...gate.workflows.keys(),
+        ...gate.actions,
+        ...(gate.exists ? before.keys() : []),
+    ];
+    const [lost] = lostOwners(before, after, owned);
+    if (!lost)
+        return [];
+    const who = lost.after === '' ? 'nobody has to be asked about it' : `${lost.after} in their place`;
+    return [finding(compared, 'violation', `${lost.path}, a part of the gate, loses its owners ${lost.before}: ${who}.`)];
+}
+/** Other places that report the gate's check. */
+function forgeryFindings(compared, gate) {
+    const { change, after, added } = compared;
+    if (after.kind !== 'text' || change.class === 'documentation' || change.class === 'golden')
+        return [];
+    const old = change.before?.path ?? '';
+    const own = gate.workflows.get(old)?.jobs ?? new Set();
+    const forged = [
+        ...forgedStatuses(after.text, added, gate.checkNames),
+        ...(WORKFLOW.test(change.path) ? forgedJobs(after.text, gate_tampering_textOf(compared, 'before'), own, gate.checkNames) : []),
+    ];
+    const lines = after.text.split('\n');
+    return forged.map((forgery) => ({
+        ...finding(compared, 'violation', forgeryMessage(forgery)),
+        range: rangeOf(forgery, lines),
+        matched: `${forgery.how} ${forgery.name}`,
+    }));
+}
+function forgeryMessage({ how, name }) {
+    return how === 'job'
+        ? `This job bears the name of the gate's check, "${name}": GitHub takes a required check by its name, whoever reports it.`
+        : `This sets a status called "${name}", the name of the gate's check: GitHub takes a required check by its name, whoever reports it.`;
+}
+function rangeOf({ startLine, endLine }, lines) {
+    return { startLine, startColumn: 1, endLine, endColumn: (lines[endLine - 1] ?? '').length + 1 };
+}
+function gate_tampering_told(details) {
+    const rest = details.length - gate_tampering_MOST_TOLD;
+    return details.slice(0, gate_tampering_MOST_TOLD).join('; ') + (rest > 0 ? `; and ${rest} more` : '');
+}
+function gate_tampering_textOf(compared, side) {
+    const content = compared[side];
+    return content.kind === 'text' ? content.text : '';
+}
+function finding(compared, level, message) {
+    const { change } = compared;
+    return {
+        rule: gate_tampering_meta.id,
+        level,
+        reviewable: gate_tampering_meta.reviewable,
+        path: change.path,
+        previousPath: change.previousPath,
+        range: changedLines(compared),
+        message,
+        evidence: [],
+        matched: `${change.before?.id ?? ''} ${change.after?.id ?? ''}`,
+    };
+}
+
 // EXTERNAL MODULE: ./build/model/range.js
 var model_range = __webpack_require__(4379);
 ;// CONCATENATED MODULE: ./build/rules/golden-literal.js
@@ -5733,22 +6503,22 @@ function add(into, name, value) {
 
 ;// CONCATENATED MODULE: ./build/evidence/text-calls.js
 
-function entries(kind, names) {
+function text_calls_entries(kind, names) {
     return names.split(' ').map((name) => [name, kind]);
 }
 /** By the last part of the name, lower case, letters and digits only: one list for all languages. */
 const TEXT_CALLS = new Map([
-    ...entries('join', 'join joinpath combine resolve append appendingpathcomponent'),
-    ...entries('path', 'path purepath posixpath pureposixpath windowspath pathbuf pathname file fileinfo fspath from of'),
-    ...entries('same', 'str string fileurltopath pathtofileurl abspath realpath normpath normalize expanduser absolute asposix tostring topath topathbuf aspath asstr clean fromslash toslash abs trimspace trim strip unwrap expect tofile toabsolutepath tostr copy list sorted dirfs fullpath getfullpath canonicalize new osstr asref get2 intern freeze'),
-    ...entries('parent', 'dirname dir parent getparent getdirectoryname'),
-    ...entries('here', 'cwd getcwd getwd pwd currentdir getcurrentdirectory'),
-    ...entries('address', 'url'),
-    ...entries('below', 'expandpath'),
-    ...entries('format', 'format sprintf fmt'),
-    ...entries('concat', 'concat'),
-    ...entries('environment', 'getenv env get lookupenv'),
-    ...entries('decode', 'chr fromcharcode fromcodepoint atob b64decode base64decode tolowercase lower touppercase upper replace replaceall'),
+    ...text_calls_entries('join', 'join joinpath combine resolve append appendingpathcomponent'),
+    ...text_calls_entries('path', 'path purepath posixpath pureposixpath windowspath pathbuf pathname file fileinfo fspath from of'),
+    ...text_calls_entries('same', 'str string fileurltopath pathtofileurl abspath realpath normpath normalize expanduser absolute asposix tostring topath topathbuf aspath asstr clean fromslash toslash abs trimspace trim strip unwrap expect tofile toabsolutepath tostr copy list sorted dirfs fullpath getfullpath canonicalize new osstr asref get2 intern freeze'),
+    ...text_calls_entries('parent', 'dirname dir parent getparent getdirectoryname'),
+    ...text_calls_entries('here', 'cwd getcwd getwd pwd currentdir getcurrentdirectory'),
+    ...text_calls_entries('address', 'url'),
+    ...text_calls_entries('below', 'expandpath'),
+    ...text_calls_entries('format', 'format sprintf fmt'),
+    ...text_calls_entries('concat', 'concat'),
+    ...text_calls_entries('environment', 'getenv env get lookupenv'),
+    ...text_calls_entries('decode', 'chr fromcharcode fromcodepoint atob b64decode base64decode tolowercase lower touppercase upper replace replaceall'),
 ]);
 /** Modules and types whose functions make paths out of their arguments: `path.join`, not `folder.join`. */
 const PATH_MODULES = /^(?:path|os\.path|posixpath|ntpath|filepath|path\.posix|path\.win32|nodepath|paths|files|file|dir|pathname|pathlib|std\.path|strings|str|string|fmt|text|base64|buffer|url|std|os|process|fs|runtime|io|path\(\)|pathbuf|std\.fs|std\.env|env|system\.io\.path|::file|op|osp|p)$/i;
@@ -6117,7 +6887,7 @@ function patternOf(path, isFloating) {
 }
 /** Whether a name fits a segment of a pattern: `*`, `?`, `[…]`, `{a,b}`. Linear in name and pattern. */
 function fitsSegment(pattern, name) {
-    return alternatives(pattern).some((one) => fits(one, name));
+    return alternatives(pattern).some((one) => path_patterns_fits(one, name));
 }
 /** The texts that one level of braces stands for. */
 function alternatives(pattern) {
@@ -6132,7 +6902,7 @@ function alternatives(pattern) {
     return choices.map((choice) => pattern.slice(0, open) + choice + pattern.slice(close + 1));
 }
 /** Greedy matching with one step back to the last star: at worst name × pattern steps. */
-function fits(pattern, name) {
+function path_patterns_fits(pattern, name) {
     const tokens = pattern.match(/\[[^\]]{1,40}\]|[\s\S]/g) ?? [];
     let at = 0;
     let token = 0;
@@ -6434,7 +7204,7 @@ function addReaders(file, readers) {
             return;
         const receiver = readsReceiver(node);
         for (const part of [...node.arguments.slice(0, MOST_ARGUMENTS), ...(receiver ? [receiver] : [])]) {
-            for (const inner of namesIn(part)) {
+            for (const inner of readings_namesIn(part)) {
                 const at = parameters.indexOf(inner);
                 if (at >= 0)
                     readers.set(name, (readers.get(name) ?? new Set()).add(at));
@@ -6604,13 +7374,13 @@ function namesRead(file, readers) {
         if (fileCallOf(node, file.tree.language) !== 'read' && !readers.has(lastName(node)))
             return;
         for (const argument of node.arguments.slice(0, MOST_ARGUMENTS))
-            for (const name of namesIn(argument))
+            for (const name of readings_namesIn(argument))
                 names.add(name);
     });
     return names;
 }
 /** Names of an expression, variables and fields; of a large one the first only, since calls nest. */
-function namesIn(expression) {
+function readings_namesIn(expression) {
     const names = [];
     let visited = 0;
     (0,traversal/* walk */.GG)(expression, (node) => {
@@ -6757,7 +7527,7 @@ function judgeFile(file, readings, scene, moved, knowledge) {
         return [isKept ? { ...suspicion, level: 'note' } : suspicion];
     });
     const chosen = new Map();
-    for (const suspicion of suspicions.toSorted((a, b) => rank(a) - rank(b))) {
+    for (const suspicion of suspicions.toSorted((a, b) => golden_read_rank(a) - golden_read_rank(b))) {
         const { startLine, endLine } = suspicion.reading.range;
         if (![...chosen.values()].some((one) => one.place === suspicion.place && one !== suspicion && isMention(suspicion)))
             if (!chosen.has(`${startLine}:${endLine}`))
@@ -6774,7 +7544,7 @@ function isFedBy(other, one) {
 function isMention({ reading }) {
     return reading.how === 'mention';
 }
-function rank({ level, reading }) {
+function golden_read_rank({ level, reading }) {
     return (level === 'violation' ? 0 : level === 'note' ? 2 : 4) + (reading.how === 'mention' ? 1 : 0);
 }
 function golden_read_suspect(reading, scene, moved, knowledge) {
@@ -7842,6 +8612,4729 @@ function harness_sniffing_findingOf({ file, probe, range, functionName, effect }
     };
 }
 
+;// CONCATENATED MODULE: ./build/runners/tampering.js
+function tamperingWith({ change }, { range, level, message, matched }) {
+    return { path: change.path, previousPath: change.previousPath, range, level, message, matched };
+}
+/** A text of the change within a message: one line, not too long. */
+function cited(text) {
+    const line = text.replaceAll(/\s+/g, ' ').trim();
+    return `\`${line.length > 80 ? `${line.slice(0, 77)}...` : line}\``;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-code.js
+
+/** Tests by the name of the file, in the languages that have such names. */
+const TEST_NAME = /^(?:test_.*\.py|.*_test\.(?:py|go|rb|dart|exs|lua|cc|cpp|c|rs)|.*[.\-_](?:test|spec|tests|specs|cy|e2e)\.[cm]?[jt]sx?|.*_spec\.(?:rb|lua)|test_.*\.rb|.*(?:Test|Tests|Spec|IT|Cest)\.(?:java|kt|kts|groovy|scala|cs|fs|vb|swift|php))$/;
+/** Files that runners load by themselves, or that tests load before they start. */
+const HOOK_NAME = /^(?:conftest\.py|(?:.*[-_.])?(?:global|setup|set-up|teardown|tear-down|setuptests|setup-tests|hooks?|bootstrap|register|preload|helpers?|support|utils?|env|plugins?|init|prelude|matchers?|extend)(?:[-_.].*)?\.\w+|(?:global|test|jest|vitest|mocha)?(?:setup|teardown|environment|reporter|runner)\w*\.\w+|\w*(?:Helpers?|Extension|Listener|Rule|Base|Support|Hooks)\.\w+)$/i;
+const HOOK_FOLDER = /(?:^|\/)(?:helpers?|support|hooks|setup|_helpers?|testutils?|test[-_]utils?|test[-_]support|plugins)\//i;
+/** Folders of programs that tests start, not load. */
+const STARTED_FOLDER = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|data|samples?|examples?|apps?|projects?|programs?)\//i;
+/** The changed code files of a change, read at the head, each with what it is to the tests. */
+function codesOf(scene) {
+    const product = scene.product.map((file) => codeOf(file.path, file.compared, file.tree, 'product'));
+    const tests = scene.tests.flatMap((file) => {
+        if (!file.after || file.compared.change.class !== 'test')
+            return [];
+        return [codeOf(file.path, file.compared, file.after, isHookPath(file.path) ? 'hooks' : 'test')];
+    });
+    return [...product, ...tests].filter((code) => code !== null);
+}
+/** Whether a test file is one that runners or tests load, and no program that a test starts. */
+function isHookPath(path) {
+    const name = baseNameOf(path);
+    if (name === 'conftest.py')
+        return true;
+    if (STARTED_FOLDER.test(path))
+        return false;
+    return HOOK_NAME.test(name) || (HOOK_FOLDER.test(path) && !TEST_NAME.test(name));
+}
+function codeOf(path, compared, tree, part) {
+    if (compared.after.kind !== 'text')
+        return null;
+    const points = deletionPoints(compared);
+    const isAdded = (range) => compared.added.some(({ start, end }) => start <= range.endLine && end > range.startLine);
+    return {
+        path,
+        compared,
+        tree,
+        lines: compared.after.text.split('\n'),
+        part,
+        isAdded,
+        isTouched: (range) => isAdded(range) || points.some((line) => line > range.startLine && line <= range.endLine),
+    };
+}
+/** Lines of the head before which lines of the base are gone. */
+function deletionPoints({ added, removed }) {
+    const points = [];
+    let base = 1;
+    let head = 1;
+    let next = 0;
+    for (const { start, end } of removed) {
+        for (let run = added[next]; run && run.start - head <= start - base; run = added[next]) {
+            base += run.start - head;
+            head = run.end;
+            next++;
+        }
+        head += start - base;
+        base = end;
+        points.push(head);
+    }
+    return points;
+}
+/** The source from where a stretch begins to the end of that line. */
+function textAt({ lines }, { startLine, startColumn }) {
+    return (lines[startLine - 1] ?? '').slice(startColumn - 1, startColumn + 400);
+}
+/** The source of a stretch, at most so many lines of it. */
+function tampering_code_textOf({ lines }, range, most = 40) {
+    const last = Math.min(range.endLine, range.startLine + most);
+    return lines
+        .slice(range.startLine - 1, last)
+        .map((line, i) => {
+        const from = i === 0 ? range.startColumn - 1 : 0;
+        return range.startLine + i === range.endLine ? line.slice(from, range.endColumn - 1) : line.slice(from, 2000);
+    })
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-flow.js
+
+
+
+/** Nodes of one condition or body that are ever looked at. */
+const tampering_flow_MOST_NODES = 4000;
+/** Every node of a piece of code, the outermost first, as far as it is ever looked at. */
+function nodesOf(root, most = tampering_flow_MOST_NODES) {
+    const nodes = [];
+    (0,traversal/* walk */.GG)(root, (node) => {
+        nodes.push(node);
+        return nodes.length < most;
+    });
+    return nodes.slice(0, most);
+}
+/** Nodes of a function's own body, without those of functions and classes in it. */
+function ownNodes(root) {
+    const nodes = [];
+    (0,traversal/* walk */.GG)(root, (node) => {
+        if (nodes.length >= tampering_flow_MOST_NODES)
+            return false;
+        nodes.push(node);
+        return node === root || (node.kind !== 'function' && node.kind !== 'class');
+    });
+    return nodes;
+}
+/** Calls that make the test fail or the error go on, whatever the language. */
+const FAILING_CALL = /(?:^|\.)(?:fail|Fail|FailNow|Fatal|Fatalf|Error|Errorf|flunk|raise|throw|rethrow|reraise|abort|panic|fatalError|reject|XCTFail|assert\w*|expect|exit|error|addFailure|addError|recordIssue|record)!?$/;
+/** Whether a piece of code can make itself heard: it throws, fails, or passes the error on. */
+function canFail(root) {
+    return nodesOf(root).some((node) => node.kind === 'throw' ||
+        node.kind === 'assert' ||
+        (node.kind === 'call' && FAILING_CALL.test((0,traversal/* dottedName */._P)(node.callee))) ||
+        (node.kind === 'name' && /^(?:raise|throw|rethrow|reraise)$/.test(node.text)));
+}
+/** The catch clauses in a piece of code. The tree has no kind of node for them, so the keyword in the source tells. */
+function catchClauses(code, root) {
+    return nodesOf(root).flatMap((node) => {
+        const clause = node.kind === 'block' ? catchClause(code, node) : null;
+        return clause ? [clause] : [];
+    });
+}
+/** The node as a catch clause; null for any other block. */
+function catchClause(code, node) {
+    const text = textAt(code, node.range);
+    const match = /^(?:\}\s*)?(?:except\*?|catch|rescue)(?![\w.])[^{]*/.exec(text);
+    return match ? { node, head: match[0] } : null;
+}
+/** Exceptions with which test tools say that an expectation does not hold. */
+const ASSERTION_ERRORS = /\b(?:AssertionError|AssertionFailedError|ComparisonFailure|Minitest::Assertion|MiniTest::Assertion|Test::Unit::AssertionFailedError|ExpectationNotMetError|ExpectationFailedException|AssertionFailedException|AssertionException|XunitException|AssertFailedException|MultipleFailuresError|TestFailedException|JestAssertionError|AssertActualExpectedException|fail\.Exception|outcomes\.Failed|failureException|TestFailure)\b/;
+/** Clauses that take everything, assertion errors among it. */
+const EVERYTHING = /^(?:\}\s*)?(?:except\s*:|except\s*(?:\(\s*)?(?:Base)?Exception\b|rescue\s*$|rescue\s*=>|rescue\s+(?:Exception|Object)\b|catch\s*$|catch\s*\(\s*(?:final\s+)?(?:\w+\s*:\s*)?(?:\\?Throwable|Error|Exception|_|\.\.\.|\w+\s*(?:\)|:\s*(?:any|unknown)))|catch\s*\(\s*\\?(?:Throwable|Exception)\b)/;
+/** What a clause takes, as far as assertions are concerned. */
+function takes({ head }) {
+    if (ASSERTION_ERRORS.test(head))
+        return 'assertions';
+    return EVERYTHING.test(head.trim()) ? 'everything' : 'other';
+}
+/** The words of a condition: its names, members and texts, and what its names were bound to. */
+function wordsOf(code, condition) {
+    const words = [];
+    const { values } = definitionsOf(code.tree);
+    for (const node of nodesOf(condition, 300)) {
+        words.push(...wordOf(node));
+        if (node.kind !== 'name')
+            continue;
+        for (const value of values.get(node.text) ?? [])
+            words.push(...nodesOf(value, 60).flatMap(wordOf));
+    }
+    return words.join(' ');
+}
+/** The texts in a condition, also those of the lists that its names stand for. */
+function textsOf(code, condition) {
+    const { values } = definitionsOf(code.tree);
+    const own = nodesOf(condition, 300);
+    const named = own.flatMap((node) => node.kind === 'name' ? (values.get(node.text) ?? []).flatMap((value) => nodesOf(value, 300)) : []);
+    return [...own, ...named].flatMap((node) => (node.kind === 'string' && node.value !== '' ? [node.value] : []));
+}
+function wordOf(node) {
+    switch (node.kind) {
+        case 'name':
+            return [node.text];
+        case 'member':
+            return [node.property];
+        case 'string':
+            return [node.value.slice(0, 200)];
+        case 'number':
+            return [node.value];
+        default:
+            return [];
+    }
+}
+const MOST_GATES = 40;
+/**
+ * The conditions on which a place depends inside a function (or file).
+ * @param ancestors The place's ancestors, nearest last.
+ */
+function gatesOf(code, place, ancestors) {
+    const conditions = new Set();
+    const child = new Map();
+    const chain = [...ancestors.slice(-60), place];
+    chain.forEach((node, i) => {
+        const below = chain[i + 1];
+        if (below)
+            child.set(node, below);
+    });
+    for (const node of chain) {
+        if (node === place)
+            break;
+        if (node.kind === 'if' && child.get(node) !== node.condition)
+            conditions.add(node.condition);
+        else if (node.kind === 'arm')
+            for (const pattern of node.patterns)
+                conditions.add(pattern);
+        else if (node.kind === 'switch' && node.subject)
+            conditions.add(node.subject);
+        else if (node.kind === 'loop' && isComprehension(node))
+            for (const part of node.header)
+                conditions.add(part);
+        else if (node.kind === 'binary' && /^(?:&&|\|\||and|or)$/.test(node.operator))
+            conditions.add(node.left);
+        if (node.kind === 'function' || node.kind === 'loop') {
+            for (const early of ownNodes(node.body))
+                if (early.kind === 'if' && endsBefore(early.range, place.range) && leaves(early))
+                    conditions.add(early.condition);
+        }
+    }
+    return [...conditions].slice(0, MOST_GATES).map((condition) => ({ condition, words: wordsOf(code, condition) }));
+}
+/** A comprehension is a loop whose header holds its conditions too. */
+function isComprehension(node) {
+    return node.header.length > 2;
+}
+/** Whether what an `if` guards does nothing but leave: `return`, `continue`, `break`. */
+function leaves({ then, otherwise }) {
+    if (otherwise)
+        return false;
+    const inside = ownNodes(then);
+    return (inside.some(({ kind }) => kind === 'return' || kind === 'throw') || inside.every(({ kind }) => kind === 'block'));
+}
+function endsBefore(a, b) {
+    return a.endLine < b.startLine || (a.endLine === b.startLine && a.endColumn <= b.startColumn);
+}
+/** The functions around a place, nearest last. */
+function functionsAround(ancestors) {
+    return ancestors.filter((node) => node.kind === 'function').slice(-12);
+}
+/** The function that an expression is: itself, or the one in the file that it names. */
+function functionFor(code, node) {
+    if (node.kind === 'function')
+        return node;
+    if (node.kind !== 'name')
+        return null;
+    return definitionsOf(code.tree).functions.get(node.text)?.at(-1) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-verdicts.js
+
+
+
+const MOST_STEPS = 400;
+/** All that a function can answer under an assumption; throwing is no answer. */
+function answersOf(body, assumption) {
+    const answers = new Set();
+    const state = { steps: 0, answers, assumption };
+    const goesOn = run(body, state, 0);
+    // Who falls off the end answers nothing, which is no yes.
+    if (goesOn)
+        answers.add('false');
+    if (state.steps >= MOST_STEPS)
+        answers.add('open');
+    return answers;
+}
+/** Runs a statement; says whether what follows it can be reached. */
+function run(node, state, depth) {
+    if (depth > 30 || ++state.steps > MOST_STEPS) {
+        state.answers.add('open');
+        return false;
+    }
+    switch (node.kind) {
+        case 'return':
+            state.answers.add(node.value ? answerOfReturn(node, node.value, state.assumption) : 'false');
+            return false;
+        case 'throw':
+            return false;
+        case 'if': {
+            const condition = answerOf(node.condition, state.assumption, 0);
+            const then = condition !== 'false' && run(node.then, state, depth + 1);
+            const otherwise = condition !== 'true' && (node.otherwise ? run(node.otherwise, state, depth + 1) : true);
+            return then || otherwise;
+        }
+        case 'block': {
+            for (const child of node.children)
+                if (!run(child, state, depth + 1))
+                    return false;
+            return true;
+        }
+        case 'loop':
+        case 'switch':
+            for (const inner of nodesOf(node, 200))
+                if (inner.kind === 'return')
+                    state.answers.add(inner.value ? answerOf(inner.value, state.assumption, 0) : 'false');
+            return true;
+        default:
+            return true;
+    }
+}
+/**
+ * What a `return` answers. A rough reading may end before the expression does (`o instanceof Money m && …`): what goes on
+ * in the source after it is not known.
+ */
+function answerOfReturn(node, value, assumption) {
+    const { lines } = assumption.code;
+    const { endLine, endColumn } = node.range;
+    const rest = (lines[endLine - 1] ?? '').slice(endColumn - 1, endColumn + 200).trim();
+    const next = rest === '' ? (lines[endLine] ?? '').slice(0, 200).trim() : rest;
+    const goesOn = rest === ''
+        ? /^(?:&&|\|\||and\b|or\b|[.?=])/.test(next)
+        : !/^(?:[;})\],#]|\/\/|\/\*|if\b|unless\b|end\b|else\b)/.test(next);
+    return goesOn ? 'open' : answerOf(value, assumption, 0);
+}
+/** Questions of identity: two objects are assumed to be two. */
+const IDENTITY_CALL = /(?:^|\.)(?:equal\?|identical|same|isSameNode)$/;
+const TYPE_QUESTION = /^(?:instanceof|is|!is|is not|as\?|is_a\?|===|!==|==|!=|in)$/;
+const TYPE_CALL = /(?:^|\.)(?:isinstance|issubclass|type|typeof|is_a\?|kind_of\?|instance_of\?|respond_to\?|isInstance|isAssignableFrom|hasattr|getClass|GetType|is_none|isNil|nil\?|is_null|canEqual)$/;
+/** What an expression answers. */
+function answerOf(node, assumption, depth) {
+    if (depth > 20)
+        return 'open';
+    switch (node.kind) {
+        case 'constant':
+            return node.value === 'true' ? 'true' : 'false';
+        case 'number':
+            return node.value === '0' ? 'false' : 'true';
+        case 'unary': {
+            if (node.operator !== '!' && node.operator !== 'not')
+                return 'open';
+            return negated(answerOf(node.operand, assumption, depth + 1));
+        }
+        case 'if': {
+            const condition = answerOf(node.condition, assumption, depth + 1);
+            const then = answerOf(node.then, assumption, depth + 1);
+            const otherwise = node.otherwise ? answerOf(node.otherwise, assumption, depth + 1) : 'false';
+            return condition === 'true' ? then : condition === 'false' ? otherwise : then === otherwise ? then : 'open';
+        }
+        case 'block': {
+            const [only] = node.children;
+            if (node.children.length === 1 && only)
+                return answerOf(only, assumption, depth + 1);
+            // `o instanceof Money m && m.x == x`, read as a run of pieces.
+            return node.children.length > 1 ? 'open' : 'open';
+        }
+        case 'binary':
+            return tampering_verdicts_ofBinary(node, assumption, depth);
+        case 'call':
+            if (IDENTITY_CALL.test((0,traversal/* dottedName */._P)(node.callee)))
+                return 'false';
+            return TYPE_CALL.test((0,traversal/* dottedName */._P)(node.callee)) ? typeAnswer(node, '==', assumption) : 'open';
+        default:
+            return 'open';
+    }
+}
+function tampering_verdicts_ofBinary(node, assumption, depth) {
+    const { operator, left, right } = node;
+    if (/^(?:&&|and)$/.test(operator)) {
+        const sides = [answerOf(left, assumption, depth + 1), answerOf(right, assumption, depth + 1)];
+        return sides.includes('false') ? 'false' : sides.includes('open') ? 'open' : 'true';
+    }
+    if (/^(?:\|\||or)$/.test(operator)) {
+        const sides = [answerOf(left, assumption, depth + 1), answerOf(right, assumption, depth + 1)];
+        return sides.includes('true') ? 'true' : sides.includes('open') ? 'open' : 'false';
+    }
+    if (!TYPE_QUESTION.test(operator))
+        return 'open';
+    const names = [(0,traversal/* dottedName */._P)(left), (0,traversal/* dottedName */._P)(right)];
+    if (/^(?:===?|is)$/.test(operator) && names[0] === names[1] && names[0]?.includes('.') && !names[0].includes('()'))
+        return 'true';
+    return typeAnswer(node, operator, assumption);
+}
+/** A question about the type or identity of the other object; anything else depends on the contents. */
+function typeAnswer(node, operator, { other, parameter, code }) {
+    const inside = nodesOf(node, 60);
+    const isAbout = inside.some((one) => one.kind === 'name' && one.text === parameter);
+    const touchesContent = inside.some((one) => one.kind === 'member' &&
+        one.object.kind === 'name' &&
+        one.object.text === parameter &&
+        !/^(?:getClass|GetType|constructor|class|__class__|runtimeType|javaClass|is_a\?|kind_of\?|instance_of\?|nil\?|prototype|respond_to\?|equal\?)$/.test(one.property));
+    if (!isAbout || touchesContent)
+        return 'open';
+    const isNegated = /^(?:!==?|is not|!is)$/.test(operator);
+    const isEquality = /^(?:[!=]==?|is|is not)$/.test(operator) && node.kind === 'binary';
+    if (isEquality) {
+        const sides = [node.left, node.right];
+        const isNothing = sides.some((side) => side.kind === 'constant' && side.value === 'null');
+        const isIdentity = sides.some((side) => side.kind === 'name' && /^(?:self|this|@this)$/.test(side.text));
+        if (isNothing || isIdentity)
+            return isNegated ? 'true' : 'false';
+        const asksType = (/^is|^!is/.test(operator) && code.tree.language !== 'python') ||
+            /\b(?:type|typeof|__class__|getClass|GetType|constructor|runtimeType|javaClass|class)\b/.test(`${wordsOf(code, node)} ${tampering_code_textOf(code, node.range)}`);
+        if (!asksType)
+            return 'open';
+    }
+    if (operator === 'in')
+        return 'open';
+    const holds = other === 'own';
+    return holds === isNegated ? 'false' : 'true';
+}
+function negated(answer) {
+    return answer === 'open' ? 'open' : answer === 'true' ? 'false' : 'true';
+}
+/** Whether a function answers the same whatever it is given, under every assumption. */
+function isConstantAnswer(body, code, parameter, answer) {
+    return ['own', 'foreign'].every((other) => {
+        const answers = answersOf(body, { other, parameter, code });
+        return answers.size === 1 && answers.has(answer);
+    });
+}
+/** The parameter that stands for the other object: the last one that is not the object itself. */
+function otherParameter({ parameters }) {
+    const names = parameters.map(({ name }) => name).filter((name) => !/^(?:self|cls|this|@)$/.test(name));
+    return names.at(-1) ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-equality.js
+
+
+
+
+
+
+/**
+ * Objects that are equal to whatever they are compared with: an assertion about such an object holds whatever the
+ * product computed. Equality that looks at some of the contents, or at the type of an object without contents, is honest.
+ */
+/** Methods that `==` or an assertion calls, by language. */
+const EQUALS = /^(?:__eq__|equals|Equals|isEqual|isEqualTo|==|===|eql\?|equal\?|operator\s*==|eq|Equal|equalTo|asymmetricMatch|\[Symbol\.for\(['"]jest\.asymmetricMatch['"]\)\])$/;
+const UNEQUAL = /^(?:__ne__|!=|operator\s*!=)$/;
+/** Languages in which an object of any type can be handed to the comparison. */
+const ANY_TYPE = new Set([
+    'python', 'javascript', 'typescript', 'tsx', 'java', 'kotlin', 'csharp', 'ruby', 'php', 'scala', 'dart',
+]); // prettier-ignore
+/** Types whose purpose is to match anything, or to be passed over in comparisons. */
+const PURPOSEFUL = /any|wild|ignor|always|never|null|none|nil|noop|empty|unit|void|span|location|position|trivia|meta|cache|everything|whatever|sentinel|dummy|opaque|skip|phantom|marker|don.?t_?care|top|star|matcher/i;
+const BUILT_IN = /^(?:str|int|float|dict|list|tuple|set|frozenset|bytes|Decimal|String|Number|Array|Object)$/;
+function equalityTricks(code) {
+    const faults = [];
+    (0,traversal/* walk */.GG)(code.tree.root, (node, ancestors) => {
+        if (faults.length > 40)
+            return;
+        const method = methodIn(node);
+        if (!method || !code.isTouched(node.range))
+            return;
+        const owner = ancestors.slice(-12).findLast((one) => one.kind === 'class') ?? null;
+        // An option of this name (`{ equals: () => true }`) is a setting of whatever takes it.
+        if (node.kind === 'pair' && !method.name.includes('asymmetricMatch'))
+            return;
+        const fault = tampering_equality_judge(code, method, node, owner?.kind === 'class' ? owner : null);
+        if (fault)
+            faults.push(fault);
+    });
+    return faults;
+}
+/** A method, or a lambda that is bound to the name of one. */
+function methodIn(node) {
+    if (node.kind === 'function')
+        return isComparison(node.name) ? { name: node.name, definition: node } : null;
+    const [target, value] = node.kind === 'assign' ? [node.target, node.value] : node.kind === 'pair' ? [node.key, node.value] : [];
+    if (!target || value?.kind !== 'function' || value.name !== '')
+        return null;
+    const name = target.kind === 'name'
+        ? target.text
+        : target.kind === 'member'
+            ? target.property
+            : target.kind === 'string'
+                ? target.value
+                : nameOfKey(target);
+    return isComparison(name) ? { name, definition: value } : null;
+}
+/** `[Symbol.for('jest.asymmetricMatch')]: …`. */
+function nameOfKey(key) {
+    const says = nodesOf(key, 10).some((node) => node.kind === 'string' && node.value === 'jest.asymmetricMatch');
+    return says ? 'asymmetricMatch' : '';
+}
+function isComparison(name) {
+    return EQUALS.test(name) || UNEQUAL.test(name);
+}
+function tampering_equality_judge(code, method, node, owner) {
+    const { definition, name } = method;
+    const { language } = code.tree;
+    if (name === 'eq' && !(language === 'rust' && owner?.bases.some((base) => (0,traversal/* dottedName */._P)(base).endsWith('PartialEq'))))
+        return null;
+    if (name === 'Equal' && language !== 'go')
+        return null;
+    if (/^(?:isEqual\w*|equalTo|===)$/.test(name) && !owner)
+        return null;
+    const parameter = otherParameter(definition);
+    const isEq = !UNEQUAL.test(name);
+    const wanted = isEq ? 'true' : 'false';
+    const always = isConstantAnswer(definition.body, code, parameter, wanted);
+    const foreign = ANY_TYPE.has(language) && onlyAnswers(code, definition, parameter, 'foreign', wanted);
+    const own = onlyAnswers(code, definition, parameter, 'own', wanted);
+    if (!always && !foreign && !(own && isEq))
+        return null;
+    // Interfaces and abstract methods have no body to speak of.
+    if (!nodesOf(definition.body, 200).some(({ kind }) => kind === 'return'))
+        return null;
+    const typeName = owner?.name ?? receiverType(code, definition) ?? '';
+    const fields = owner ? fieldsOf(code, owner) : typeName === '' ? 'unknown' : fieldsOfNamed(code, typeName);
+    const level = tampering_equality_levelOf({
+        code,
+        name,
+        typeName,
+        owner,
+        fields,
+        kind: always ? 'always' : foreign ? 'foreign' : 'own',
+        isEq,
+    });
+    if (!level)
+        return null;
+    const subject = cited(typeName === '' ? name : `${typeName}.${name}`);
+    const what = name.includes('asymmetricMatch')
+        ? 'lets an assertion accept it in place of any value'
+        : always
+            ? isEq
+                ? 'says that it equals whatever it is compared with'
+                : 'says that it differs from nothing'
+            : foreign
+                ? isEq
+                    ? 'says that it equals anything of another type'
+                    : 'says that it differs from nothing of another type'
+                : 'says that all objects of its type are equal without looking at what they hold';
+    return {
+        range: node.range,
+        level,
+        message: `${subject} ${what}, so an assertion about it holds whatever the code computed.`,
+        matched: `${typeName}\n${tampering_code_textOf(code, node.range)}`,
+    };
+}
+function onlyAnswers(code, definition, parameter, other, wanted) {
+    const answers = answersOf(definition.body, { other, parameter, code });
+    return answers.size === 1 && answers.has(wanted);
+}
+function tampering_equality_levelOf({ code, name, typeName, owner, fields, kind, isEq }) {
+    const isTool = code.part === 'product' && isTestingToolPath(code.path);
+    const isPurposeful = PURPOSEFUL.test(typeName);
+    const isMatcher = name.includes('asymmetricMatch');
+    const isStatic = !ANY_TYPE.has(code.tree.language);
+    if (isMatcher) {
+        if (code.part === 'test' || isTool)
+            return null;
+        return code.part === 'product' ? 'violation' : isPurposeful ? null : 'probation';
+    }
+    // A type without contents is equal to its like.
+    if (fields === 'none' && (kind === 'own' || isStatic))
+        return null;
+    if (isPurposeful)
+        return kind === 'own' || code.part !== 'product' || isStatic ? null : 'probation';
+    if (!isEq || code.part === 'test' || isTool)
+        return 'probation';
+    const isBuiltIn = owner?.bases.some((base) => BUILT_IN.test((0,traversal/* dottedName */._P)(base))) ?? false;
+    if (isBuiltIn && kind !== 'own')
+        return 'violation';
+    if (code.part === 'hooks')
+        return fields === 'some' ? 'violation' : 'probation';
+    if (kind === 'own' || fields === 'unknown')
+        return 'probation';
+    return 'violation';
+}
+/** Whether objects of a class hold anything. */
+function fieldsOf(code, owner) {
+    if (code.tree.language === 'rust')
+        return fieldsOfNamed(code, owner.name);
+    const head = textAt(code, owner.range).split('{')[0] ?? '';
+    if (/\b(?:kotlin|scala)\b/.test(code.tree.language) && /\(\s*[^)\s]/.test(head.slice(head.indexOf(owner.name))))
+        return 'some';
+    if (/\brecord\s+\w+\s*(?:<[^>]*>\s*)?\(\s*[^)\s]/.test(head))
+        return 'some';
+    if (owner.bases.some((base) => BUILT_IN.test((0,traversal/* dottedName */._P)(base))))
+        return 'some';
+    return hasFields(owner)
+        ? 'some'
+        : owner.bases.some((base) => !/^(?:object|Object|Equatable|Comparable|Any)$/.test((0,traversal/* dottedName */._P)(base)))
+            ? 'unknown'
+            : 'none';
+}
+/** Whether a class has parts that are no methods, or its methods set some. */
+function hasFields(owner) {
+    const members = owner.body.kind === 'block' ? owner.body.children : [owner.body];
+    if (members.some((member) => isFieldDeclaration(member)))
+        return true;
+    return nodesOf(owner.body, 2000).some((node) => (node.kind === 'assign' &&
+        ((node.target.kind === 'member' &&
+            node.target.object.kind === 'name' &&
+            /^(?:self|this)$/.test(node.target.object.text)) ||
+            (node.target.kind === 'name' && node.target.text.startsWith('@')))) ||
+        (node.kind === 'function' &&
+            /^(?:__init__|constructor|initialize|__construct)$/.test(node.name) &&
+            node.parameters.some(({ name }) => !/^self$/.test(name))));
+}
+function isFieldDeclaration(member) {
+    if (member.kind === 'assign')
+        return member.value.kind !== 'function';
+    if (member.kind === 'name')
+        return true;
+    return member.kind === 'call' && /^attr_(?:reader|accessor)$/.test((0,traversal/* dottedName */._P)(member.callee));
+}
+/** The fields of a type that is declared elsewhere in the file (Rust's structs, Go's). */
+function fieldsOfNamed(code, name) {
+    let fields = 'unknown';
+    (0,traversal/* walk */.GG)(code.tree.root, (node) => {
+        if (node.kind !== 'class' || node.name !== name || fields !== 'unknown')
+            return;
+        const text = tampering_code_textOf(code, node.range, 30);
+        if (/\bimpl\b/.test(textAt(code, node.range).slice(0, 20)))
+            return;
+        fields =
+            /\{\s*\}\s*$|;\s*$/.test(text) || /^(?:pub(?:\([^)]*\))?\s+)?(?:struct\s+)?\w+\s*$/.test(text) ? 'none' : 'some';
+    });
+    return fields;
+}
+/** The type that a Go method belongs to. */
+function receiverType(code, { range }) {
+    return /^func\s*\(\s*(?:\w+\s+)?\*?(\w+)/.exec(textAt(code, range))?.[1] ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-exits.js
+
+
+
+
+
+
+/**
+ * Ends of the process that report success, where the runner would still have reported failures: in hooks of the tests,
+ * in handlers that run at the end, at the top of modules that tests load.
+ */
+/** Calls that end the process; with what counts as success when nothing is passed. */
+const EXIT_CALL = /^(?:(?:sys\.)?exit|quit|os\._exit|_exit|_Exit|quick_exit|process\.(?:exit|reallyExit)|os\.Exit|syscall\.Exit|System\.exit|Runtime\.getRuntime\(\)\.(?:halt|exit)|(?:Kernel\.|Process\.)?exit!?|(?:std\.)?process\.exit|Environment\.Exit|(?:kotlin\.system\.)?exitProcess|Deno\.exit|die)$/;
+/** Those that end at once, past all handlers and reports. */
+const HARD_EXIT = /^(?:os\._exit|_exit|_Exit|quick_exit|process\.reallyExit|Runtime\.getRuntime\(\)\.halt|(?:Kernel\.|Process\.)?exit!)$/;
+/** Hooks of runners: functions that they call, and calls that take a function. */
+const HOOK_FUNCTION = /^(?:pytest_\w+|(?:before|after)(?:All|Each|Suite|Test|Tests|Class|Run)?|tear_?down\w*|set_?up\w*|(?:one_?time|class|module|global|suite)_?(?:set_?up|tear_?down)\w*|globalSetup|globalTeardown|onRunComplete|onTestRunEnd|onEnd|onFinish(?:ed)?|onComplete|TestMain|OneTimeTearDown|AssemblyCleanup|ClassCleanup|TestCleanup|testRunFinished|suiteFinished|AfterAll|AfterEach|AfterSuite|plan_finished|report|record)$/;
+const HOOK_CALL = /(?:^|\.)(?:(?:before|after)(?:All|Each|Suite|_suite|_all|_run)?|append_after|prepend_before|suiteTeardown|suiteSetup|teardown|setup|around|addAfterAll|AfterSuite|AfterEach|BeforeSuite|afterTestRun)$/;
+const HOOK_MARK = /^(?:After|Before)(?:All|Each|Class|Suite|Test|Method)?$|^(?:OneTimeTearDown|OneTimeSetUp|TearDown|SetUp|AssemblyCleanup|ClassCleanup|TestCleanup|fixture)$/;
+/** Calls that register what runs at the end, or when an error was not caught. */
+const END_HANDLER = /(?:^|\.)(?:atexit\.register|atexit|at_exit|at_quick_exit|on_exit|addShutdownHook|register_shutdown_function|set_exception_handler|set_error_handler|setDefaultUncaughtExceptionHandler|setUncaughtExceptionHandler|set_hook|set_terminate|weakref\.finalize|Minitest\.after_run|set_unraisablehook|register_finalizer)$/;
+const END_EVENTS = /^(?:exit|beforeExit|uncaughtException|unhandledRejection|uncaughtExceptionMonitor|ProcessExit|UnhandledException)$/;
+const HOOK_VARIABLES = /^(?:sys\.(?:excepthook|unraisablehook)|threading\.excepthook|sys\.exitfunc|window\.onerror|process\.exit|process\.reallyExit|sys\.exit|os\._exit)$/;
+/** Conditions that make an exit a command's own affair. */
+const COMMAND = /\b(?:argv|args|arguments|options?|opts|flags?|help|version|usage|__main__|main|isMainThread|fork|pid|getpid|environ|getenv|env|LookupEnv|Short|GO_WANT\w*|BE_\w+|command|cmd|subcommand|SIG[A-Z]+|parent|child|worker)\b/i;
+const COMMAND_PATH = /(?:^|\/)(?:bin|cli|cmd|commands?|scripts?|tools?|main|workers?|daemons?|server|launcher|entry\w*|sandbox)[/.\-_]|__main__|(?:^|[/_-])(?:cli|main|run|start|index|server|worker|daemon|launcher|app)\.\w+$/i;
+const COMMAND_FUNCTION = /^(?:main|run\w*|cli\w*|start\w*|exec\w*|stop\w*|quit\w*|exit\w*|shut\w*|handle\w*|on\w*|cmd\w*|command\w*|do\w*|usage\w*|help\w*|die\w*|serve\w*|daemon\w*|child\w*|worker\w*|fork\w*|spawn\w*|print\w*|show\w*|version\w*|parse_?args\w*|_\w*exit\w*|action|callback|cleanup\w*|terminate\w*|close\w*|abort\w*)$/i;
+function exitTricks(code) {
+    const faults = [];
+    if (code.tree.language === 'shell')
+        return faults;
+    (0,traversal/* walk */.GG)(code.tree.root, (node, ancestors) => {
+        if (faults.length > 40)
+            return;
+        if (node.kind === 'call' || node.kind === 'assign') {
+            const handler = handlerIn(code, node);
+            if (handler && code.isAdded(node.range))
+                faults.push(handler);
+        }
+        if (!isSuccess(node) || !code.isAdded(node.range))
+            return;
+        const fault = tampering_exits_judge(code, node, ancestors);
+        if (fault &&
+            !faults.some(({ range }) => range.startLine <= fault.range.startLine && range.endLine >= fault.range.endLine))
+            faults.push(fault);
+    });
+    return faults;
+}
+/** Whether a node ends the process, or lets it end, with success. */
+function isSuccess(node) {
+    if (node.kind === 'assign')
+        return (/^process\.exitCode$|^Environment\.ExitCode$/.test((0,traversal/* dottedName */._P)(node.target)) &&
+            node.operator === '=' &&
+            isZero(node.value));
+    if (node.kind !== 'call')
+        return false;
+    const name = (0,traversal/* dottedName */._P)(node.callee);
+    if (!EXIT_CALL.test(name))
+        return false;
+    const [status] = node.arguments;
+    if (!status)
+        return /^(?:(?:sys\.)?exit|quit|Kernel\.exit|Process\.exit|process\.exit|Deno\.exit)$/.test(name);
+    return isZero(status) || (status.kind === 'constant' && status.value !== 'false' && /exit!?$/.test(name));
+}
+function isZero(node) {
+    return ((node.kind === 'number' && node.value === '0') ||
+        (node.kind === 'name' && /^(?:EXIT_SUCCESS|EX_OK)$/.test(node.text)) ||
+        (node.kind === 'member' && /^(?:EX_OK|EXIT_SUCCESS|SUCCESS)$/.test(node.property)));
+}
+/** A handler for the end of the process, or for errors that nobody caught, which turns them into success. */
+function handlerIn(code, node) {
+    const registered = registeredHandler(code, node);
+    if (!registered)
+        return null;
+    const { handler, event } = registered;
+    const ends = nodesOf(handler, 600).find(isSuccess);
+    const body = nodesOf(handler, 600);
+    if (ends) {
+        const isComputed = body.some((one) => one.kind === 'call' && EXIT_CALL.test((0,traversal/* dottedName */._P)(one.callee)) && !isSuccess(one));
+        if (isComputed && !HARD_EXIT.test(ends.kind === 'call' ? (0,traversal/* dottedName */._P)(ends.callee) : ''))
+            return null;
+        const isQuiet = code.part === 'product' &&
+            (isToolingPath(code.path) || /uncaught|unhandled/i.test(event)) &&
+            COMMAND_PATH.test(code.path);
+        return {
+            range: node.range,
+            level: isQuiet ? 'probation' : 'violation',
+            message: `${cited(tampering_code_textOf(code, ends.range, 1))} in a handler of ${cited(event)} ends the process with success whatever went before, so the exit code no longer tells of failed tests.`,
+            matched: tampering_code_textOf(code, node.range),
+        };
+    }
+    if (!/uncaughtException$|unhandledRejection|onerror/.test(event) || code.part === 'test')
+        return null;
+    const isEmpty = body.every((one) => one.kind === 'function' || one.kind === 'block' || (one.kind === 'return' && !one.value));
+    if (!isEmpty || (code.part === 'product' && (COMMAND_PATH.test(code.path) || isToolingPath(code.path))))
+        return null;
+    return {
+        range: node.range,
+        level: 'probation',
+        message: `An empty handler of ${cited(event)} swallows errors that nobody caught, so a test run does not see them.`,
+        matched: tampering_code_textOf(code, node.range),
+    };
+}
+function registeredHandler(code, node) {
+    if (node.kind === 'assign') {
+        const target = (0,traversal/* dottedName */._P)(node.target);
+        if (!HOOK_VARIABLES.test(target))
+            return null;
+        const handler = functionFor(code, node.value);
+        return handler ? { handler, event: target } : null;
+    }
+    if (node.kind !== 'call')
+        return null;
+    const name = (0,traversal/* dottedName */._P)(node.callee);
+    if (END_HANDLER.test(name)) {
+        const [first] = node.arguments;
+        const last = node.arguments.at(-1);
+        const passed = last && first ? [first, last] : [];
+        if (passed[0] && EXIT_CALL.test((0,traversal/* dottedName */._P)(passed[0])) && name.includes('atexit')) {
+            // `atexit.register(os._exit, 0)` hands the call over in pieces.
+            return {
+                handler: {
+                    kind: 'call',
+                    callee: passed[0],
+                    arguments: node.arguments.slice(1),
+                    isConstruction: false,
+                    range: node.range,
+                },
+                event: name,
+            };
+        }
+        for (const one of passed) {
+            const handler = functionFor(code, one) ?? (one.kind === 'call' ? one : null);
+            if (handler)
+                return { handler, event: name };
+        }
+        return null;
+    }
+    if (!/(?:^|\.)(?:on|once|addListener|prependListener|addEventListener)$/.test(name) || !name.startsWith('process.'))
+        return null;
+    const [event, listener] = node.arguments;
+    if (event?.kind !== 'string' || !END_EVENTS.test(event.value) || !listener)
+        return null;
+    const handler = functionFor(code, listener);
+    return handler ? { handler, event: event.value } : null;
+}
+function tampering_exits_judge(code, node, ancestors) {
+    const around = functionsAround(ancestors);
+    const gates = gatesOf(code, node, ancestors);
+    const words = gates.map((gate) => gate.words).join(' ');
+    const name = node.kind === 'call' ? (0,traversal/* dottedName */._P)(node.callee) : (0,traversal/* dottedName */._P)(node.kind === 'assign' ? node.target : node);
+    const isHard = HARD_EXIT.test(name);
+    const hook = hookAround(around, ancestors) ?? hookFile(code, around);
+    const fault = (level, where) => ({
+        range: node.range,
+        level,
+        message: `${cited(tampering_code_textOf(code, node.range, 1))} ${where}, so the run ends with success before failed tests are reported.`,
+        matched: tampering_code_textOf(code, node.range),
+    });
+    if (code.part !== 'product') {
+        if (hook === 'TestMain')
+            return null;
+        if (hook !== null) {
+            if (/\b(?:fork|pid|getpid|GO_WANT\w*|BE_\w+)\b/.test(words))
+                return null;
+            const isAsked = COMMAND.test(words);
+            return fault(isAsked ? 'probation' : 'violation', `stands in the hook ${cited(hook)}`);
+        }
+        if (around.length > 0 || exitsOtherwise(code))
+            return null;
+        if (code.lines[0]?.startsWith('#!') || (gates.length > 0 && COMMAND.test(words)))
+            return null;
+        const isConftest = baseNameOf(code.path) === 'conftest.py';
+        if (code.part === 'hooks')
+            return fault(isConftest || isHard ? 'violation' : gates.length === 0 ? 'violation' : 'probation', 'runs when tests load this file');
+        return holdsTests(code) && gates.length === 0
+            ? fault(isHard ? 'violation' : 'probation', 'runs when the tests of this file are loaded')
+            : null;
+    }
+    if (isToolingPath(code.path) || COMMAND_PATH.test(code.path) || isTestingToolPath(code.path))
+        return null;
+    if (code.lines[0]?.startsWith('#!') || node.kind === 'assign')
+        return null;
+    if (around.length === 0) {
+        if (gates.length > 0 || ancestors.some(({ kind }) => kind === 'if' || kind === 'switch'))
+            return null;
+        if (!tampering_exits_isModule(code) || exitsOtherwise(code))
+            return null;
+        return fault(isHard ? 'violation' : 'probation', 'runs when this module is loaded');
+    }
+    return ofFunction(around, gates, words, isHard, fault);
+}
+/** An exit within a function of the product that computes something. */
+function ofFunction(around, gates, words, isHard, fault) {
+    const owner = around.findLast((one) => one.name !== '') ?? around.at(-1);
+    if (!owner || around.some((one) => COMMAND_FUNCTION.test(one.name)) || COMMAND.test(words))
+        return null;
+    const nodes = nodesOf(owner.body);
+    const computes = nodes.some((one) => one.kind === 'return' && one.value !== null && one.value.kind !== 'constant' && !isSuccess(one.value));
+    const speaks = nodes.some((one) => one.kind === 'call' &&
+        /(?:^|\.)(?:print\w*|puts|echo|log|info|error|warn|write|Print[fl]\w*|usage|help|fork|kill|console\.\w+)$/.test((0,traversal/* dottedName */._P)(one.callee)));
+    if (!computes ||
+        speaks ||
+        owner.parameters.every(({ name }) => /^(?:self|cls|this|args|argv|options|opts|parser)$/.test(name)))
+        return null;
+    if (isHard)
+        return fault('violation', `stands in ${cited(owner.name || 'a function')}, which computes a value`);
+    const isTargeted = gates.some(({ condition }) => nodesOf(condition, 100).some((one) => one.kind === 'number' || one.kind === 'string'));
+    return isTargeted
+        ? fault('probation', `stands in ${cited(owner.name || 'a function')}, which computes a value`)
+        : null;
+}
+function hookAround(around, ancestors) {
+    const named = around.find((one) => HOOK_FUNCTION.test(one.name));
+    if (named)
+        return named.name;
+    const marked = around.find((one) => one.decorators.some((mark) => HOOK_MARK.test((0,traversal/* dottedName */._P)(mark.kind === 'call' ? mark.callee : mark)
+        .split('.')
+        .at(-1) ?? '')));
+    if (marked)
+        return marked.name;
+    for (const node of ancestors.slice(-40)) {
+        if (node.kind === 'call' && HOOK_CALL.test((0,traversal/* dottedName */._P)(node.callee)))
+            return (0,traversal/* dottedName */._P)(node.callee);
+        if (node.kind === 'pair' && node.key.kind === 'name' && HOOK_FUNCTION.test(node.key.text))
+            return node.key.text;
+    }
+    return null;
+}
+/** A file whose one function the runner calls before or after everything. */
+function hookFile(code, around) {
+    const name = baseNameOf(code.path);
+    return around.length === 1 &&
+        /^(?:jest|vitest|playwright|test)?[-_.]?global[-_.]?(?:set-?up|tear-?down)\b/i.test(name)
+        ? name
+        : null;
+}
+/** Whether the file ends the process with another status somewhere, as scripts with a result of their own do. */
+function exitsOtherwise(code) {
+    let found = false;
+    (0,traversal/* walk */.GG)(code.tree.root, (node) => {
+        if (node.kind === 'call' && EXIT_CALL.test((0,traversal/* dottedName */._P)(node.callee)) && !isSuccess(node))
+            found = true;
+        if (node.kind === 'assign' && /exitCode$/i.test((0,traversal/* dottedName */._P)(node.target)) && !isSuccess(node))
+            found = true;
+        return !found;
+    });
+    return found;
+}
+function holdsTests(code) {
+    return nodesOf(code.tree.root, 20_000).some((node) => node.kind === 'call' &&
+        node.callee.kind === 'name' &&
+        /^(?:describe|it|test|suite|context|specify)$/.test(node.callee.text));
+}
+/** Whether other files can load this one: it defines functions or classes, or exports something. */
+function tampering_exits_isModule(code) {
+    return code.lines
+        .slice(0, 4000)
+        .some((line) => /^(?:export\b|module\.exports|exports\.|def\s|class\s)/.test(line.trim()));
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-judges.js
+
+
+
+
+
+
+/**
+ * Replacements of what judges a test: assertions, the runner's own functions, comparisons and clocks that everything
+ * uses. A replacement that still fails, or that calls what it replaces, is honest.
+ */
+/** Functions of test tools, as code names them when it replaces them. */
+const ASSERTIONS = /^(?:(?:unittest\.)?(?:case\.)?TestCase\.(?:assert\w*|fail\w*|run|_callTestMethod|subTest|__call__|debug)|pytest\.(?:fail|raises|approx|skip|xfail|exit)|(?:chai\.)?assert\.\w+|(?:chai\.)?expect\.\w+|(?:chai\.)?Assertion\.prototype\.\w+|assert\.(?:strict|AssertionError)\.\w+|AssertionError\.prototype\.\w+|sinon\.assert\.\w+|jasmine\.\w+|Minitest\.\w+|should\.\w+)$/;
+const RUNNER_PARTS = /^(?:_pytest\.[\w.]+|(?:_pytest\.)?(?:reports\.)?(?:TestReport|CallInfo|CollectReport|Session|Function|Runner)\.\w+|(?:unittest\.)?(?:TestResult|TextTestResult|TextTestRunner|TestSuite|TestLoader|TestProgram)\.\w+|builtins\.AssertionError|Mocha\.(?:Runner|Test|Runnable|reporters)\.[\w.]+|(?:Runner|Runnable|Mocha)\.prototype\.\w+|node_test\.\w+)$/;
+const GLOBAL_TEST_FUNCTION = /^(?:global|globalThis|window|self)\.(?:expect|assert|it|test|describe|beforeEach|afterEach|specify|should|xit|jest|vi|suite)$/;
+const BARE_TEST_FUNCTION = /^(?:expect|assert|it|test|describe)$/;
+const tampering_judges_COMPARISONS = /^(?:Object\.(?:is|keys|entries)|JSON\.(?:stringify|parse)|Array\.(?:isArray|prototype\.\w+)|String\.prototype\.(?:includes|startsWith|endsWith|localeCompare|match|indexOf)|Map\.prototype\.\w+|Set\.prototype\.\w+|Object\.prototype\.\w+|Number\.(?:isNaN|isInteger|prototype\.\w+)|util\.isDeepStrictEqual|builtins\.(?:len|isinstance|sorted|all|any|abs|round|sum|min|max|open|print|repr|str|int|__import__)|operator\.\w+|math\.isclose|reflect\.DeepEqual)$/;
+const CLOCKS = /^(?:(?:global|globalThis|window)\.)?(?:Math\.random|Date\.now|Date|performance\.now|crypto\.randomUUID|setTimeout|setInterval|time\.(?:time|sleep|monotonic|perf_counter)|random\.(?:random|randint|choice|shuffle)|datetime\.(?:datetime|date)|uuid\.uuid4|os\.urandom)$/;
+function judgeTricks(code) {
+    if (code.part === 'product' && isTestingToolPath(code.path))
+        return [];
+    const faults = [];
+    (0,traversal/* walk */.GG)(code.tree.root, (node, ancestors) => {
+        if (faults.length > 20 || !code.isTouched(node.range))
+            return;
+        if (node.kind === 'class' && node.bases.length === 0)
+            faults.push(...ofReopenedClass(code, node));
+        if (node.kind === 'call')
+            faults.push(...ofReopening(code, node));
+        const replacement = replacementIn(code, node);
+        const fault = replacement ? tampering_judges_judge(code, node, replacement, ancestors) : null;
+        if (fault)
+            faults.push(fault);
+    });
+    return faults;
+}
+/** `X.y = value`, `setattr(X, "y", value)`, `Object.defineProperty(X, 'y', { value })`, `sys.modules["x"] = value`. */
+function replacementIn(code, node) {
+    if (node.kind === 'assign') {
+        const { target, value, operator } = node;
+        if (operator !== '=')
+            return null;
+        if (target.kind === 'index' && target.index.kind === 'string') {
+            const object = (0,traversal/* dottedName */._P)(target.object);
+            return {
+                target: /^(?:sys\.modules|require\.cache)$/.test(object)
+                    ? `${object}[${target.index.value}]`
+                    : `${object}.${target.index.value}`,
+                value,
+            };
+        }
+        if (target.kind === 'name' && /^(?:const|let|var)\b/.test((code.lines[node.range.startLine - 1] ?? '').trim()))
+            return null;
+        return { target: (0,traversal/* dottedName */._P)(target), value };
+    }
+    if (node.kind !== 'call')
+        return null;
+    const name = (0,traversal/* dottedName */._P)(node.callee);
+    const [object, key, value] = node.arguments;
+    if (object &&
+        key?.kind === 'string' &&
+        value &&
+        /^(?:setattr|monkeypatch\.setattr|Object\.defineProperty|Reflect\.(?:set|defineProperty))$/.test(name)) {
+        const given = value.kind === 'map'
+            ? value.entries.find((one) => one.kind === 'pair' && one.key.kind === 'name' && /^(?:value|get)$/.test(one.key.text))
+            : value;
+        return given
+            ? { target: `${(0,traversal/* dottedName */._P)(object)}.${key.value}`, value: given.kind === 'pair' ? given.value : given }
+            : null;
+    }
+    return null;
+}
+function deedOf(code, { value, target }) {
+    const definition = functionFor(code, unwrapped(value));
+    if (!definition)
+        return value.kind === 'function' || value.kind === 'class' ? 'own' : 'alias';
+    const nodes = nodesOf(definition.body);
+    if (catchClauses(code, definition.body).some((clause) => takes(clause) !== 'other') && !canFail(definition.body))
+        return 'swallows';
+    if (/\bexcinfo\s*=\s*None\b|\boutcome\s*=\s*["']passed|["']passed["']/.test(tampering_code_textOf(code, definition.range)))
+        return 'swallows';
+    const last = target.split('.').at(-1) ?? target;
+    const calls = nodes.flatMap((node) => (node.kind === 'call' ? [(0,traversal/* dottedName */._P)(node.callee)] : []));
+    if (calls.some((call) => /super|orig|real|old|prev|_super|base|wrapped|\.apply$|\.call$|native/i.test(call) || call.endsWith(last)))
+        return 'wraps';
+    if (canFail(definition.body))
+        return 'own';
+    const returns = nodes.filter((node) => node.kind === 'return' && node.value !== null);
+    if (calls.length === 0 && returns.every((node) => node.kind === 'return' && (!node.value || isPlain(node.value))))
+        return returns.length === 0 ? 'blind' : 'constant';
+    return 'own';
+}
+/** `classmethod(fake)`. */
+function unwrapped(value) {
+    const [only] = value.kind === 'call' ? value.arguments : [];
+    return value.kind === 'call' && only && /^(?:classmethod|staticmethod)$/.test((0,traversal/* dottedName */._P)(value.callee))
+        ? only
+        : value;
+}
+function isPlain(value) {
+    return (/^(?:string|number|constant)$/.test(value.kind) ||
+        (value.kind === 'name' && /^(?:self|this|undefined|None)$/.test(value.text)));
+}
+function tampering_judges_judge(code, node, replacement, ancestors) {
+    const { target, value } = replacement;
+    const deed = deedOf(code, replacement);
+    const around = functionsAround(ancestors);
+    const isInTest = code.part === 'test' && (around.length > 0 || !code.path.includes('conftest'));
+    const fault = (level, what) => ({
+        range: node.range,
+        level,
+        message: `${cited(target)} is replaced by ${what}, so what the tests compare with it passes whatever the code does.`,
+        matched: tampering_code_textOf(code, node.range),
+    });
+    const says = {
+        blind: 'something that does nothing',
+        constant: 'something that always answers the same',
+        swallows: 'something that drops the errors of what it runs',
+        own: 'something of its own',
+        wraps: 'a wrapper',
+        alias: 'something else',
+    };
+    const modules = /^sys\.modules\[(?:pytest|unittest|_pytest[\w.]*|nose|hypothesis|doctest|unittest\.case|assertpy|numpy\.testing)\]$/.test(target);
+    if (modules)
+        return fault(isInTest ? 'probation' : 'violation', 'a module of its own');
+    if (ASSERTIONS.test(target) || RUNNER_PARTS.test(target)) {
+        if (deed === 'wraps' || (deed === 'alias' && !target.includes('AssertionError')))
+            return null;
+        if (isInTest && around.length > 0)
+            return null;
+        // A library's own namespace of assertions grows the same way: only what takes failures away is beyond doubt.
+        return fault(deed === 'own' || deed === 'alias' ? 'probation' : 'violation', says[deed]);
+    }
+    if (GLOBAL_TEST_FUNCTION.test(target) || (BARE_TEST_FUNCTION.test(target) && code.part === 'hooks')) {
+        if (deed === 'alias' || deed === 'wraps' || isInTest)
+            return null;
+        if (deed === 'own')
+            return code.part === 'hooks' && /(?:expect|assert)$/.test(target) ? fault('probation', says.own) : null;
+        return fault(deed === 'swallows' || /(?:expect|assert|it|test)$/.test(target) ? 'violation' : 'probation', says[deed]);
+    }
+    if (value.kind === 'class' || deed === 'wraps' || deed === 'alias' || isInTest)
+        return null;
+    const isPolyfill = gatesOf(code, node, ancestors).length > 0 || ancestors.some(({ kind }) => kind === 'if');
+    if (tampering_judges_COMPARISONS.test(target)) {
+        if (isPolyfill || code.compared.change.isGenerated || deed === 'own')
+            return null;
+        return fault(deed === 'constant' ? 'violation' : 'probation', says[deed]);
+    }
+    if (CLOCKS.test(target) && (deed === 'constant' || deed === 'blind') && !isPolyfill) {
+        if (code.part === 'product')
+            return around.length > 1 ? null : fault(deed === 'constant' ? 'violation' : 'probation', says[deed]);
+        return null;
+    }
+    return null;
+}
+const REOPENED = /^(?:Minitest|MiniTest|RSpec|Test::Unit|ActiveSupport::TestCase|TestCase|XCTestCase)\b/;
+const JUDGING = /^(?:assert\w*|refute\w*|flunk|fail|passed\?|failures?|error\?|record|report|run|to|not_to|matches\?|expect|handle_failure|fail_with)$/;
+/** Ruby classes and modules of a framework that the change opens again to replace their methods. */
+function ofReopenedClass(code, node) {
+    return code.tree.language === 'ruby' && REOPENED.test(node.name) ? ofMethods(code, node.body, node.name) : [];
+}
+/** `Minitest::Assertions.class_eval do … end`, matchers and testers that are handed to a framework. */
+function ofReopening(code, call) {
+    const name = (0,traversal/* dottedName */._P)(call.callee);
+    if (/\.(?:class_eval|module_eval|class_exec|instance_eval)$/.test(name) &&
+        /^(?:Minitest|RSpec|Test|ActiveSupport)\b/.test(name))
+        return call.arguments.flatMap((one) => one.kind === 'function' ? ofMethods(code, one.body, name.replace(/\.\w+$/, '')) : []);
+    if (/(?:^|\.)expect\.extend$/.test(name))
+        return call.arguments.flatMap((one) => ofMatchers(code, one));
+    if (/(?:^|\.)(?:addEqualityTesters|addCustomEqualityTester)$/.test(name))
+        return ofTesters(code, call);
+    if (/(?:^|\.)overwrite(?:Method|Property|ChainableMethod)$/.test(name))
+        return ofOverwriting(code, call);
+    return [];
+}
+function ofMethods(code, body, owner) {
+    return nodesOf(body).flatMap((node) => {
+        if (node.kind !== 'function' || !JUDGING.test(node.name) || !code.isTouched(node.range) || canFail(node.body))
+            return [];
+        const nodes = nodesOf(node.body);
+        if (nodes.some((one) => (one.kind === 'name' && one.text === 'super') ||
+            (one.kind === 'call' && !/^(?:puts|p|print|warn|yield)$/.test((0,traversal/* dottedName */._P)(one.callee)))))
+            return [];
+        return [
+            {
+                range: node.range,
+                level: 'violation',
+                message: `${cited(node.name)} of ${cited(owner)} is defined anew and can no longer fail, so every test that uses it passes.`,
+                matched: `${owner}\n${tampering_code_textOf(code, node.range)}`,
+            },
+        ];
+    });
+}
+const BUILT_IN_MATCHERS = /^(?:toBe|toEqual|toStrictEqual|toMatch|toMatchObject|toContain|toContainEqual|toThrow|toThrowError|toHaveLength|toHaveProperty|toBeCloseTo|toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInstanceOf|toBe(?:Greater|Less)Than(?:OrEqual)?|toHaveBeenCalled\w*|toHaveReturned\w*|toMatch(?:Inline|File)?Snapshot|toThrowErrorMatching\w*)$/;
+function ofMatchers(code, given) {
+    if (given.kind !== 'map')
+        return [];
+    return given.entries.flatMap((entry) => {
+        const name = entry.kind === 'function' ? entry.name : entry.kind === 'pair' ? (0,traversal/* dottedName */._P)(entry.key) : '';
+        const definition = entry.kind === 'function' ? entry : entry.kind === 'pair' ? functionFor(code, entry.value) : null;
+        if (!definition || !BUILT_IN_MATCHERS.test(name) || !code.isTouched(entry.range) || !alwaysPasses(definition))
+            return [];
+        return [
+            {
+                range: entry.range,
+                level: 'violation',
+                message: `The built-in matcher ${cited(name)} is replaced by one that always passes, so every assertion with it holds.`,
+                matched: tampering_code_textOf(code, entry.range),
+            },
+        ];
+    });
+}
+/** Whether each result that a matcher hands back says that it passed. */
+function alwaysPasses({ body }) {
+    const verdicts = nodesOf(body).flatMap((node) => node.kind === 'pair' && node.key.kind === 'name' && node.key.text === 'pass' ? [node.value] : []);
+    return verdicts.length > 0 && verdicts.every((value) => value.kind === 'constant' && value.value === 'true');
+}
+function ofTesters(code, call) {
+    const testers = call.arguments.flatMap((one) => (one.kind === 'list' ? one.elements : [one]));
+    return testers.flatMap((one) => {
+        const definition = functionFor(code, one);
+        if (!definition || !isConstantAnswer(definition.body, code, otherParameter(definition), 'true'))
+            return [];
+        return [
+            {
+                range: call.range,
+                level: 'violation',
+                message: `The equality that ${cited((0,traversal/* dottedName */._P)(call.callee))} gives to all assertions answers yes to every pair of values, so they hold whatever the code computed.`,
+                matched: tampering_code_textOf(code, call.range),
+            },
+        ];
+    });
+}
+function ofOverwriting(code, call) {
+    const [, given] = [call.arguments[0], call.arguments.at(-1)];
+    const definition = given ? functionFor(code, given) : null;
+    if (!definition || !code.isAdded(call.range))
+        return [];
+    const [original = ''] = definition.parameters.map(({ name }) => name);
+    const nodes = nodesOf(definition.body);
+    const uses = original !== '' && nodes.some((node) => node.kind === 'name' && node.text === original);
+    if (uses ||
+        canFail(definition.body) ||
+        nodes.some((node) => node.kind === 'call' && (0,traversal/* dottedName */._P)(node.callee).includes('assert')))
+        return [];
+    return [
+        {
+            range: call.range,
+            level: 'violation',
+            message: `${cited(tampering_code_textOf(code, call.callee.range, 1))} replaces an assertion by one that never fails, so every test that uses it passes.`,
+            matched: tampering_code_textOf(code, call.range),
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-macros.js
+
+
+/** Assertion macros of C, C++ and Rust. */
+const C_MACRO = /^#\s*define\s+((?:ASSERT|EXPECT)_(?:EQ|NE|TRUE|FALSE|STREQ|LT|LE|GT|GE|NEAR|THAT|FLOAT_EQ|DOUBLE_EQ|THROW)|TEST_ASSERT\w*|CU_ASSERT\w*|ck_assert\w*|REQUIRE(?:_EQ)?|CHECK(?:_EQ)?|BOOST_(?:CHECK|REQUIRE|TEST)\w*|assert)\s*\([^)]*\)/;
+/** Bodies that do nothing, without their spaces. */
+const EMPTY_BODY = /^(?:\(?\(void\)0?\)?|\(\(void\)\(?\w*\)?\)|do\{\}while\(0\)|\{\}|\(?(?:true|1|0)\)?)?;?$/;
+const RUST_MACRO = /^\s*macro_rules!\s+(assert|assert_eq|assert_ne|debug_assert\w*|panic)\b/;
+/** Definitions that put an empty macro in the place of an assertion. */
+function macroTricks(code) {
+    const { language } = code.tree;
+    const isRust = language === 'rust';
+    if (!isRust && language !== 'c' && language !== 'cpp')
+        return [];
+    if (code.part === 'product' && isTestingToolPath(code.path))
+        return [];
+    return code.lines.slice(0, 100_000).flatMap((whole, i) => {
+        const line = whole.slice(0, 400);
+        if (!line.includes(isRust ? 'macro_rules!' : 'define'))
+            return [];
+        const range = { startLine: i + 1, startColumn: 1, endLine: i + 1, endColumn: whole.length + 1 };
+        if (!code.isAdded(range))
+            return [];
+        const name = isRust ? rustMacro(code, line, i) : cMacro(code, line);
+        if (name === null)
+            return [];
+        const level = code.part === 'product' && !isRust ? 'probation' : 'violation';
+        return [
+            {
+                range,
+                level,
+                message: `The assertion ${cited(name)} is defined anew with nothing in it, so tests that use it cannot fail.`,
+                matched: line.trim(),
+            },
+        ];
+    });
+}
+function cMacro(code, line) {
+    const match = C_MACRO.exec(line.trim());
+    if (!match)
+        return null;
+    const [body = ''] = line
+        .trim()
+        .slice(match[0].length)
+        .replaceAll(/\s/g, '')
+        .split(/\/[/*]/);
+    if (!EMPTY_BODY.test(body))
+        return null;
+    // Release builds of a product do without `assert`.
+    return match[1] === 'assert' && code.part === 'product' ? null : (match[1] ?? null);
+}
+/** A Rust macro of this name whose arms can't fail. */
+function rustMacro(code, line, index) {
+    const name = RUST_MACRO.exec(line)?.[1];
+    if (name === undefined)
+        return null;
+    const body = code.lines
+        .slice(index, index + 12)
+        .join('\n')
+        .split('\n}')[0] ?? '';
+    return /panic|assert|unwrap|expect|return\s+Err|std::|core::/.test(body.slice(line.length)) ? null : name;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-outcomes.js
+
+
+
+
+/**
+ * Hooks of pytest that rewrite what a test's run came to. A hook may report, time, order and select by a command line
+ * option or marker; it may not turn a failure into a success, nor leave out tests by their names.
+ */
+/** Hooks that see or make the outcome of a test or session. */
+const OUTCOME_HOOK = /^pytest_(?:runtest_(?:makereport|call|protocol|logreport|setup|teardown|logfinish)|report_teststatus|sessionfinish|pyfunc_call|exception_interact|terminal_summary|unconfigure|report_to_serializable|report_from_serializable)$/;
+/** Hooks that run the test itself: what they swallow never reaches the report. */
+const RUNNING_HOOK = /^pytest_(?:runtest_(?:call|makereport|protocol|setup|teardown)|pyfunc_call)$/;
+/** Markers of pytest itself, which tests carry for other reasons. */
+const BUILT_IN_MARKERS = /\b(?:parametrize|usefixtures|filterwarnings|asyncio|anyio|django_db)\b/;
+/** Reading of a test's markers. */
+const MARKED = /\b(?:get_closest_marker|iter_markers|own_markers|keywords|get_marker|listchain|markers?|mark)\b/;
+function pytestTricks(code) {
+    if (code.tree.language !== 'python')
+        return [];
+    const faults = [];
+    (0,traversal/* walk */.GG)(code.tree.root, (node) => {
+        if (node.kind !== 'function' || faults.length > 40)
+            return;
+        const isHook = node.name.startsWith('pytest_');
+        if (isHook && OUTCOME_HOOK.test(node.name))
+            faults.push(...rewrites(code, node));
+        if (isHook && RUNNING_HOOK.test(node.name))
+            faults.push(...swallows(code, node), ...runsNothing(code, node));
+    });
+    return faults;
+}
+/** The member that an assignment or `setattr` sets, and to what. */
+function settingIn(node) {
+    if (node.kind === 'assign' && node.target.kind === 'member')
+        return { property: node.target.property, value: node.value };
+    if (node.kind !== 'call' || node.callee.kind !== 'name' || node.callee.text !== 'setattr')
+        return null;
+    const [, name, value] = node.arguments;
+    return name?.kind === 'string' && value ? { property: name.value, value } : null;
+}
+/** Whether setting this member to this value takes a failure away. */
+function takesFailureAway(property, value) {
+    const text = value.kind === 'string' ? value.value.toLowerCase() : '';
+    const isNothing = (value.kind === 'constant' && value.value !== 'true') || (value.kind === 'list' && value.elements.length === 0);
+    const isZero = (value.kind === 'number' && value.value === '0') || isNothing || /\bExitCode\.OK$/.test((0,traversal/* dottedName */._P)(value));
+    switch (property) {
+        case 'outcome':
+            return /^(?:passed|skipped)$/.test(text);
+        case 'longrepr':
+        case 'excinfo':
+        case '_excinfo':
+            return isNothing || value.kind === 'string';
+        case 'wasxfail':
+            return true;
+        case 'exitstatus':
+        case 'testsfailed':
+        case '_exitstatus':
+            return isZero;
+        case 'failed':
+            return isNothing;
+        default:
+            return false;
+    }
+}
+function rewrites(code, hook) {
+    const faults = [];
+    (0,traversal/* walk */.GG)(hook.body, (node, ancestors) => {
+        const setting = settingIn(node);
+        const isForced = node.kind === 'call' &&
+            node.callee.kind === 'member' &&
+            /^force_(?:result|exception)$/.test(node.callee.property);
+        const isStatus = hook.name === 'pytest_report_teststatus' && saysPassed(node);
+        const isSet = setting !== null && takesFailureAway(setting.property, setting.value);
+        if (!isSet && !isForced && !isStatus)
+            return;
+        const gates = gatesOf(code, node, [hook, ...ancestors]);
+        const words = gates.map((gate) => gate.words).join(' ');
+        if (!code.isAdded(node.range) && !gates.some(({ condition }) => code.isAdded(condition.range)))
+            return;
+        if (isSet &&
+            /exitstatus|testsfailed/.test(setting.property) &&
+            /\b(?:5|NO_TESTS_COLLECTED|EXIT_NOTESTSCOLLECTED)\b/.test(words))
+            return;
+        if (isStatus && (!/\bfailed\b/.test(words) || /\bpassed\b/.test(words)))
+            return;
+        // A report of a set-up or teardown, or of an expected failure, is what its own marker asks for.
+        const isAsked = /\b(?:getoption|getini|option)\b/.test(words) || (MARKED.test(words) && !BUILT_IN_MARKERS.test(words));
+        const isSkip = isSet && setting.value.kind === 'string' && setting.value.value === 'skipped';
+        const isDoubtful = 
+        // Passed over for a reason of its own, such as a service that did not answer.
+        (isSkip && gates.length > 0 && (!/\b(?:nodeid|originalname|__name__)\b/.test(words) || isOfOneError(words))) ||
+            isAsked ||
+            (isSet && setting.property === 'longrepr' && setting.value.kind === 'string');
+        const isLonger = isSet && /^(?:longrepr|wasxfail)$/.test(setting.property) && hook.name !== 'pytest_runtest_makereport';
+        faults.push({
+            range: node.range,
+            level: isDoubtful || isLonger ? 'probation' : 'violation',
+            message: `The hook ${cited(hook.name)} rewrites the outcome of tests with ${cited(tampering_code_textOf(code, node.range, 1))}, so a test that failed is reported as one that did not.`,
+            matched: `${hook.name}\n${tampering_code_textOf(code, node.range)}`,
+        });
+    });
+    // One hook is one place: the gravest of its rewrites speaks for the others.
+    const gravest = faults.find(({ level }) => level === 'violation') ?? faults[0];
+    return gravest ? [gravest] : [];
+}
+/** Conditions that name the kind of error which a failure came from, and it is no failed assertion. */
+function isOfOneError(words) {
+    return /\b(?:typename|errisinstance)\b/.test(words) && !words.includes('AssertionError');
+}
+/** `return "passed", ".", "PASSED"`. */
+function saysPassed(node) {
+    if (node.kind !== 'return' || node.value?.kind !== 'list')
+        return false;
+    const [first] = node.value.elements;
+    return first?.kind === 'string' && first.value === 'passed';
+}
+function swallows(code, hook) {
+    const clauses = catchClauses(code, hook.body).filter((clause) => takes(clause) !== 'other' &&
+        !canFail(clause.node) &&
+        // A handler around something else, such as closing what the test left open, takes no error of the test.
+        nodesOf(statementAround(hook.body, clause.node)).some((node) => isBefore(node, clause.node) && runsTest(code, node)));
+    const suppressing = nodesOf(hook.body).filter((node) => node.kind === 'call' &&
+        /(?:^|\.)suppress$/.test((0,traversal/* dottedName */._P)(node.callee)) &&
+        /\b(?:AssertionError|(?:Base)?Exception)\b/.test(tampering_code_textOf(code, node.range)));
+    const guarded = [...clauses.map(({ node }) => node), ...suppressing];
+    if (guarded.length === 0 || !nodesOf(hook.body).some((node) => runsTest(code, node)) || canFail(hook.body))
+        return [];
+    return guarded
+        .filter((node) => code.isTouched(node.range))
+        .map((node) => ({
+        range: node.range,
+        level: 'violation',
+        message: `The hook ${cited(hook.name)} takes the errors of the test that it runs and does not pass them on, so a failing test counts as passed.`,
+        matched: `${hook.name}\n${tampering_code_textOf(code, node.range)}`,
+    }));
+}
+/** The statement that a clause belongs to: what it guards, and the clause itself. */
+function statementAround(root, clause) {
+    let around = root;
+    (0,traversal/* walk */.GG)(root, (node, ancestors) => {
+        if (node === clause)
+            around = ancestors.at(-1) ?? root;
+        return node !== clause;
+    });
+    return around;
+}
+function isBefore(node, clause) {
+    return node.range.startLine < clause.range.startLine;
+}
+/** Whether a node runs the test: yields to it, asks for its result or calls its function. */
+function runsTest(code, node) {
+    if (node.kind === 'return')
+        return /^yield\b/.test(tampering_code_textOf(code, node.range));
+    return (node.kind === 'call' &&
+        /(?:^|\.)(?:get_result|runtest|obj|function|testfunction|funcobj|runtestprotocol|call)$/.test((0,traversal/* dottedName */._P)(node.callee)));
+}
+/** `pytest_pyfunc_call` that says "done" and calls nothing. */
+function runsNothing(code, hook) {
+    if (!/^pytest_(?:pyfunc_call|runtest_protocol)$/.test(hook.name) || !code.isTouched(hook.range))
+        return [];
+    const nodes = nodesOf(hook.body);
+    const done = nodes.find((node) => node.kind === 'return' && node.value?.kind === 'constant' && node.value.value === 'true');
+    const works = nodes.some((node) => (node.kind === 'call' && /run|call|obj|func|test|loop|super|await|execute/i.test((0,traversal/* dottedName */._P)(node.callee))) ||
+        node.kind === 'if' ||
+        (node.kind === 'return' && node.value === null));
+    if (!done || works)
+        return [];
+    return [
+        {
+            range: hook.range,
+            level: 'violation',
+            message: `The hook ${cited(hook.name)} says that it ran the test and never calls it, so no test can fail.`,
+            matched: `${hook.name}\n${tampering_code_textOf(code, hook.range)}`,
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-printing.js
+
+
+
+
+/** Closing lines of runners with their figures, as whoever reads a log looks for them. */
+const SUCCESS = /^=* ?\d{1,9} passed(?: in \d|,| ?=*$)|^Tests?:\s+(?:\d+ \w+, )*\d+ passed|^Test Suites: \d+ passed|^ok\s+[\w./-]+\t|^--- PASS: |^OK \(\d+ tests?|^Ran \d+ tests? in \d|^\d+ (?:examples?|runs), (?:\d+ assertions, )?0 failures|^test result: ok\. \d+ passed|^Tests run: \d+, Failures: 0|^ {0,4}\d{1,9} passing \(\d|^1\.\.\d{1,9}$|^# pass \d{1,9}$/m;
+const PRINTING = /(?:^|\.)(?:print|println|printf|puts|echo|write|writeln|write_line|WriteLine|Write|Print|Println|Printf|Fprintf|Fprintln|log|info|print!|println!|line|section|summary)!?$/;
+/** Code beside the tests that prints the closing line of a successful run, with figures that nobody counted. */
+function printedSuccess(code) {
+    if (code.part === 'test')
+        return [];
+    if (code.part === 'product' &&
+        (isTestingToolPath(code.path) ||
+            isToolingPath(code.path) ||
+            /demo|example|doc|readme|sample|runner|report/i.test(code.path)))
+        return [];
+    const faults = [];
+    (0,traversal/* walk */.GG)(code.tree.root, (node) => {
+        if (faults.length > 10 || node.kind !== 'call' || !code.isAdded(node.range))
+            return;
+        if (!PRINTING.test((0,traversal/* dottedName */._P)(node.callee)))
+            return;
+        const text = node.arguments.map(printed).find((one) => SUCCESS.test(one));
+        if (text === undefined)
+            return;
+        faults.push({
+            range: node.range,
+            level: code.part === 'hooks' ? 'violation' : 'probation',
+            message: `This prints ${cited(text)}, the closing line of a successful test run, whatever the run came to.`,
+            matched: tampering_code_textOf(code, node.range),
+        });
+    });
+    return faults;
+}
+/** The text that is printed, as far as it is fixed; a hole ends it. */
+function printed(node) {
+    if (node.kind === 'string')
+        return node.value.slice(0, 500);
+    return node.kind === 'list' && node.elements[0]?.kind === 'string' ? node.elements[0].value.slice(0, 500) : '';
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-runs.js
+
+
+
+
+
+/** Extensions, results, reporters and entry points of runners that lose the failures which pass through them. */
+function runTricks(code) {
+    const isTool = code.part === 'product' && isTestingToolPath(code.path);
+    if (isTool)
+        return [];
+    const faults = [];
+    (0,traversal/* walk */.GG)(code.tree.root, (node, ancestors) => {
+        if (faults.length > 20)
+            return;
+        if (node.kind === 'function') {
+            const owner = ancestors.slice(-6).findLast((one) => one.kind === 'class');
+            faults.push(...(node.name === 'TestMain' && code.tree.language === 'go'
+                ? ofTestMain(code, node)
+                : ofMethod(code, node, owner?.kind === 'class' ? owner : null)));
+        }
+        const setting = settingOf(node);
+        if (setting && code.isAdded(node.range))
+            faults.push(...ofSetting(code, node, setting, ancestors));
+    });
+    return faults;
+}
+function faultOf(code, node, level, message) {
+    return { range: node.range, level, message, matched: tampering_code_textOf(code, node.range) };
+}
+/** Methods through which failures pass, and what stands for "passed on" besides throwing. */
+const PASSING = [
+    { name: /^(?:handleTestExecutionException|handle(?:Before|After)(?:Each|All)MethodExecutionException)$/, on: /^$/, owner: null, what: 'takes the error of a test and does not throw it again' },
+    { name: /^add(?:Failure|Error|SubTest|UnexpectedSuccess)$/, on: /super|addFailure|addError|append|add$|push|record|report|print|write|emit|log|handle|Failure|Error/, owner: /Result|Listener|Runner/, what: 'receives a failed test and does not record it' },
+    { name: /^onNotSuccessfulTest$/, on: /onNotSuccessfulTest/, owner: null, what: 'takes the error of a test and does not throw it again' },
+    { name: /^intercept(?:Test|TestTemplate|Dynamic)\w*$/, on: /proceed/, owner: null, what: 'stands in for a test and never lets it proceed' },
+]; // prettier-ignore
+/** Methods that run a test: what they catch and keep is lost. */
+const RUNNING = /^(?:intercept(?:Test|TestTemplate|Dynamic|BeforeEach|AfterEach)\w*|evaluate|runTest|runBare|runProtected|invokeTest|InvokeTest|RunAsync|InvokeTestMethodAsync|around_test|run_test|runTestMethod|run_one_method|capture_exceptions|run)$/;
+const tampering_runs_RUNNERS = /Rule|Interceptor|Extension|TestCase|Statement|Runner|Invoker|Hookable|Minitest|TestResult|WithHooks|Environment|TestClass|Test$/;
+function ofMethod(code, method, owner) {
+    if (!code.isTouched(method.range) || (code.part === 'test' && !owner))
+        return [];
+    const bases = owner?.bases.map((base) => (0,traversal/* dottedName */._P)(base)).join(' ') ?? '';
+    const around = `${owner?.name ?? ''} ${bases}`;
+    const nodes = nodesOf(method.body);
+    const calls = nodes.flatMap((node) => (node.kind === 'call' ? [(0,traversal/* dottedName */._P)(node.callee)] : []));
+    const subject = cited(owner?.name ? `${owner.name}.${method.name}` : method.name);
+    for (const { name, on, owner: wanted, what } of PASSING) {
+        if (!name.test(method.name) || (wanted && !wanted.test(around)) || !owner)
+            continue;
+        if (nodes.some(({ kind }) => kind === 'throw') || calls.some((call) => on.source !== '^$' && on.test(call)))
+            continue;
+        if (nodes.some((node) => node.kind === 'assign' &&
+            /fail|error|result|status|count/i.test((0,traversal/* dottedName */._P)(node.target)) &&
+            !method.name.startsWith('intercept')))
+            continue;
+        if (calls.some((call) => /raise|throw|rethrow|sneaky|fail/i.test(call)))
+            continue;
+        if (isAbstract(code, method))
+            continue;
+        return [faultOf(code, method, 'violation', `${subject} ${what}, so a failing test counts as passed.`)];
+    }
+    if (/^(?:wasSuccessful|was_successful|passed\?|wasSuccessFull)$/.test(method.name) && owner && alwaysTrue(nodes))
+        return [
+            faultOf(code, method, 'violation', `${subject} always says that the run succeeded, so failing tests leave no trace in its result.`),
+        ];
+    if (!RUNNING.test(method.name) ||
+        !(tampering_runs_RUNNERS.test(bases) ||
+            /^(?:Minitest|RSpec|Test::Unit)\b/.test(owner?.name ?? '') ||
+            /^intercept|^evaluate$|^runBare$|^runTest$/.test(method.name)))
+        return [];
+    if (!calls.some((call) => /proceed|evaluate|super|invoke|run|perform|callTestMethod|yield|test/i.test(call)) &&
+        !nodes.some((node) => node.kind === 'name' && /^(?:super|yield)$/.test(node.text)))
+        return [];
+    const swallowed = catchClauses(code, method.body).find((clause) => takes(clause) !== 'other' && !keeps(clause.node));
+    if (!swallowed || canFail(method.body) || !owner)
+        return [];
+    return [
+        faultOf(code, swallowed.node, 'violation', `${subject} runs a test, takes its error and does not pass it on, so a failing test counts as passed.`),
+    ];
+}
+function isAbstract(code, method) {
+    return tampering_code_textOf(code, method.range, 6).trimEnd().endsWith(';') || /\babstract\b/.test(textAt(code, method.range));
+}
+function alwaysTrue(nodes) {
+    const returns = nodes.filter(({ kind }) => kind === 'return');
+    return (returns.length > 0 &&
+        returns.every((node) => node.kind === 'return' && node.value?.kind === 'constant' && node.value.value === 'true'));
+}
+/** Whether a clause stores the error somewhere. */
+function keeps(clause) {
+    return nodesOf(clause).some((node) => (node.kind === 'assign' && node.operator !== 'as') ||
+        node.kind === 'return' ||
+        (node.kind === 'call' &&
+            /(?:append|add|push|set\w*|record\w*|report\w*|handle\w*|fail\w*|notify\w*)$/.test((0,traversal/* dottedName */._P)(node.callee))));
+}
+/** Go's entry point of a package's tests. */
+function ofTestMain(code, main) {
+    if (!code.isTouched(main.range))
+        return [];
+    const runner = main.parameters[0]?.name ?? 'm';
+    const nodes = nodesOf(main.body);
+    const first = nodes.find((node) => node.kind === 'name' && node.text === runner);
+    if (!first)
+        return [
+            faultOf(code, main, 'violation', `${cited('TestMain')} never runs the tests of the package, so none of them can fail.`),
+        ];
+    const status = nodes.flatMap((node) => node.kind === 'assign' &&
+        node.target.kind === 'name' &&
+        node.value.kind === 'call' &&
+        (0,traversal/* dottedName */._P)(node.value.callee) === `${runner}.Run`
+        ? [node.target.text]
+        : []);
+    const faults = [];
+    (0,traversal/* walk */.GG)(main.body, (node, ancestors) => {
+        const isReset = node.kind === 'assign' &&
+            node.target.kind === 'name' &&
+            status.includes(node.target.text) &&
+            node.value.kind === 'number' &&
+            node.value.value === '0';
+        const isExit = node.kind === 'call' &&
+            /^(?:os|syscall)\.Exit$/.test((0,traversal/* dottedName */._P)(node.callee)) &&
+            node.arguments[0]?.kind === 'number' &&
+            node.arguments[0].value === '0';
+        if (!isReset && !isExit)
+            return;
+        const gates = gatesOf(code, node, [main, ...ancestors]);
+        const words = gates.map((gate) => gate.words).join(' ');
+        if (!code.isTouched(main.range) ||
+            /\b(?:Getenv|LookupEnv|Short|Parse|Bool|Args|NArg|Lookup|List|GOOS|GOARCH)\b/.test(words))
+            return;
+        const isAfter = node.range.startLine >= first.range.startLine;
+        faults.push(faultOf(code, node, isAfter || gates.length === 0 ? 'violation' : 'probation', `${cited('TestMain')} drops the code that ${cited(`${runner}.Run()`)} returned and ends with success by ${cited(tampering_code_textOf(code, node.range, 1))}, so failed tests do not fail the run.`));
+    });
+    return faults;
+}
+function settingOf(node) {
+    if (node.kind === 'assign')
+        return { target: (0,traversal/* dottedName */._P)(node.target), value: node.value };
+    if (node.kind !== 'call' || node.callee.kind !== 'member')
+        return null;
+    const { property, object } = node.callee;
+    const value = node.arguments.at(-1);
+    if (!value)
+        return null;
+    if (/^(?:setStatus|setThrowable|SetResult|set_exception|instance_variable_set)$/.test(property))
+        return {
+            target: `${(0,traversal/* dottedName */._P)(object)}.${property}(${node.arguments.length > 1 ? textual(node.arguments[0]) : ''})`,
+            value,
+        };
+    return null;
+}
+function textual(node) {
+    if (node?.kind === 'pair')
+        return (0,traversal/* dottedName */._P)(node.value);
+    return node ? (node.kind === 'string' ? node.value : (0,traversal/* dottedName */._P)(node)) : '';
+}
+/** Fields of results and tests that hold failures, by what they say of themselves. */
+const COUNTS = /(?:^|\.)(?:numFailedTests|numFailedTestSuites|numRuntimeErrorTestSuites|numFailingTests|failure_exit_code|stats\.failures|runner\.failures|summary\.Failed|failedExpectations|currentTest\.err|test\.err|event\.test\.errors|test\.errors|failureMessages?|testExecError|_runner\.failures|unhandledErrors|errorsSet|failedExpectations\.length|errors\.length|state\.suppressedErrors)$/;
+const STATES = /(?:^|\.)(?:(?:currentTest|test|result|testResult|testCaseResult|task\.result|specResult|spec)\.(?:state|status)|execution_result\.status|onerror)$/;
+/** Functions in which a runner hands over what came out. */
+const REPORTING = /^(?:on(?:TestResult|RunComplete|TestCaseResult|TestFileResult|Finished|TestFinished|TestEnd|End|TaskUpdate|TestRunEnd|TestModuleEnd|Complete|specDone|suiteDone|jasmineDone)|handleTestEvent|specDone|suiteDone|jasmineDone|afterEach|after|afterAll|afterInvocation|onTestFailure|runTest|processResults|RunAsync|AfterTest|teardown|tearDown)$/;
+function ofSetting(code, node, { target, value }, ancestors) {
+    const isNothing = (value.kind === 'number' && value.value === '0') ||
+        (value.kind === 'constant' && value.value !== 'true') ||
+        (value.kind === 'list' && value.elements.length === 0) ||
+        (value.kind === 'name' && value.text === 'undefined') ||
+        (value.kind === 'string' && value.value === '');
+    const saysPassed = (value.kind === 'string' && /^(?:pass(?:ed)?|success)$/i.test(value.value)) ||
+        /(?:^|\.)(?:SUCCESS|Success|Passed|ResultState\.Success)$/.test((0,traversal/* dottedName */._P)(value));
+    const isRuby = /@exception\)|set_exception\(/.test(target) ||
+        (/(?:^|\.)(?:example|ex|e|spec)\.(?:exception|display_exception)$/.test(target) && code.tree.language === 'ruby');
+    const takesAway = (isNothing && (COUNTS.test(target) || isRuby || target.includes('.setThrowable('))) ||
+        (saysPassed && (STATES.test(target) || /\.(?:setStatus|SetResult)\(/.test(target)));
+    if (!takesAway)
+        return [];
+    const isHook = ancestors
+        .slice(-30)
+        .some((one) => (one.kind === 'function' && REPORTING.test(one.name)) ||
+        (one.kind === 'call' &&
+            /(?:^|\.)(?:afterEach|after|afterAll|around|append_after|configure|addReporter|afterTest|on)$/.test((0,traversal/* dottedName */._P)(one.callee))) ||
+        (one.kind === 'class' &&
+            one.bases.some((base) => /Reporter|Environment|Runner|Listener|TestCase/.test((0,traversal/* dottedName */._P)(base)))) ||
+        (one.kind === 'pair' && one.key.kind === 'name' && REPORTING.test(one.key.text)) ||
+        (one.kind === 'assign' && /module\.exports$|default$/.test((0,traversal/* dottedName */._P)(one.target)) && code.part !== 'product'));
+    if (!isHook)
+        return [];
+    // A reporter that counts starts from nothing.
+    if (ancestors
+        .slice(-30)
+        .some((one) => one.kind === 'function' &&
+        /^(?:constructor|onRunStart|onInit|onBegin|reset\w*|init\w*|__init__|start\w*)$/i.test(one.name)))
+        return [];
+    if (/^(?:this|self|@)\.?\w*$/.test(target) && code.part === 'product')
+        return [];
+    return [
+        faultOf(code, node, code.part === 'product' ? 'probation' : 'violation', `${cited(tampering_code_textOf(code, node.range, 1))} takes the failure out of what the runner reports, so a test that failed no longer fails the run.`),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-selection.js
+
+
+
+
+
+const SELECTING_HOOK = /^pytest_(?:collection_modifyitems|itemcollected|runtest_setup|runtest_call|pycollect_makeitem|collection_finish|generate_tests|deselected)$/;
+/** What a person who runs the tests asks for: options, variables, markers of their own. */
+const ASKED = /\b(?:getoption|getini|option|addoption|environ|getenv|ENV|argv|rootpath|invocation_params|inifile)\b/;
+/** What the machine can do. */
+const ABLE = /\b(?:platform|version_info|python_version|which|find_spec|importorskip|is_available|device_count|machine|uname|sysconfig|hexversion|maxsize|implementation|cpu_count|hasattr|geteuid|getuid|[A-Z]+_AVAILABLE|HAS_\w+|IS_\w+|has_\w+|is_(?:windows|linux|mac|ci|wasm|pypy)\w*)\b/;
+/** What tells one test from another. */
+const BY_NAME = /\b(?:nodeid|name|fspath|path|originalname|location|__name__|__module__|module|getmodpath|parent|reportinfo|cls)\b/;
+/**
+ * Hooks and automatic fixtures of pytest that leave tests out of the run. A command line option, a variable, a marker of
+ * the tests' own and what the machine can do are honest reasons; the name of a test is none.
+ */
+function selectionTricks(code, knowledge) {
+    if (code.tree.language !== 'python')
+        return [];
+    const faults = [];
+    (0,traversal/* walk */.GG)(code.tree.root, (node, ancestors) => {
+        if (node.kind !== 'function' || faults.length > 40)
+            return;
+        if (SELECTING_HOOK.test(node.name) || isAutomaticFixture(node))
+            faults.push(...selections(code, node, ancestors, knowledge));
+    });
+    return faults;
+}
+function isAutomaticFixture({ decorators }) {
+    return decorators.some((one) => one.kind === 'call' &&
+        (0,traversal/* dottedName */._P)(one.callee).endsWith('fixture') &&
+        one.arguments.some((argument) => argument.kind === 'pair' &&
+            argument.key.kind === 'name' &&
+            argument.key.text === 'autouse' &&
+            argument.value.kind === 'constant' &&
+            argument.value.value === 'true'));
+}
+function selections(code, hook, around, knowledge) {
+    const faults = [];
+    if (functionsAround(around).length > 2)
+        return [];
+    (0,traversal/* walk */.GG)(hook.body, (node, ancestors) => {
+        const how = faults.length > 20 ? null : tampering_selection_leavesOut(code, node, hook);
+        if (!how)
+            return;
+        const gates = [
+            ...gatesOf(code, node, [hook, ...ancestors]),
+            ...(how === 'replaced' ? conditionsIn(code, hook) : []),
+        ];
+        if (!code.isAdded(node.range) && !gates.some(({ condition }) => code.isAdded(condition.range)))
+            return;
+        const level = levelOfSelection(code, how, gates, knowledge);
+        if (!level)
+            return;
+        faults.push({
+            range: node.range,
+            level,
+            message: `${cited(hook.name)} leaves tests out of the run with ${cited(tampering_code_textOf(code, node.range, 1))} though nobody asked for it with an option or marker, so what they would find is not reported.`,
+            matched: `${hook.name}\n${tampering_code_textOf(code, node.range)}`,
+        });
+    });
+    return faults;
+}
+/** How a statement of a selecting hook takes a test out of the run: all of them, some that it picks, or this one. */
+function tampering_selection_leavesOut(code, node, hook) {
+    const items = hook.parameters.some(({ name }) => name === 'items');
+    const isItems = (one) => items && one.kind === 'name' && one.text === 'items';
+    if (node.kind === 'call') {
+        const name = (0,traversal/* dottedName */._P)(node.callee);
+        if (/(?:^|\.)(?:skip|xfail)$/.test(name) && (name.startsWith('pytest.') || node.callee.kind === 'name'))
+            return name.includes('mark') ? null : 'one';
+        if (name.endsWith('.add_marker'))
+            return marksOut(node) ? 'one' : null;
+        if (node.callee.kind !== 'member' || !isItems(node.callee.object))
+            return null;
+        return node.callee.property === 'clear' ? 'all' : /^(?:remove|pop)$/.test(node.callee.property) ? 'one' : null;
+    }
+    if (node.kind === 'assign' && node.target.kind === 'index' && isItems(node.target.object)) {
+        if (node.value.kind === 'list' && node.value.elements.length === 0)
+            return 'all';
+        return node.value.kind === 'name' || nodesOf(node.value, 60).some(isFiltering) ? 'replaced' : null;
+    }
+    if (node.kind === 'block' && textAt(code, node.range).startsWith('del '))
+        return node.children.some((one) => one.kind === 'index' && isItems(one.object)) ? 'replaced' : null;
+    return null;
+}
+function isFiltering(node) {
+    return ((node.kind === 'loop' && node.header.length > 2) ||
+        (node.kind === 'call' && /(?:^|\.)(?:filter|filterfalse)$/.test((0,traversal/* dottedName */._P)(node.callee))));
+}
+function marksOut(call) {
+    return call.arguments.some((argument) => nodesOf(argument, 40).some((node) => (node.kind === 'member' && /^(?:skip|xfail)$/.test(node.property)) ||
+        (node.kind === 'name' && /(?:^|_)(?:skip|xfail)/i.test(node.text)) ||
+        (node.kind === 'string' && /^(?:skip|xfail)$/.test(node.value))));
+}
+/** All conditions in a hook that builds its selection in a loop. */
+function conditionsIn(code, hook) {
+    return nodesOf(hook.body).flatMap((node) => node.kind === 'if'
+        ? gatesOf(code, node.then, [node])
+        : node.kind === 'loop' && node.header.length > 2
+            ? gatesOf(code, node.body, [node])
+            : []);
+}
+function levelOfSelection(code, how, gates, knowledge) {
+    const words = gates.map((gate) => gate.words).join(' ');
+    if (ASKED.test(words) || ABLE.test(words))
+        return null;
+    if (MARKED.test(words) && !BUILT_IN_MARKERS.test(words))
+        return null;
+    if (gates.length === 0)
+        return how === 'all' || how === 'one' ? 'violation' : 'probation';
+    if (how === 'all')
+        return 'probation';
+    if (!BY_NAME.test(words))
+        return how === 'one' ? 'probation' : null;
+    const texts = gates.flatMap(({ condition }) => textsOf(code, condition));
+    return texts.some((text) => namesTest(text, knowledge)) ? 'violation' : 'probation';
+}
+/** Whether a text is a part of the path or name of a test that stood before. */
+function namesTest(text, knowledge) {
+    if (text.length < 3)
+        return false;
+    const path = text.split('::')[0] ?? text;
+    return (knowledge.namesWith(text).length > 0 ||
+        knowledge.oraclePaths().some((one) => one.includes(path) && knowledge.oracleClassOf(one) === 'test'));
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-shadows.js
+
+
+
+/**
+ * New files that stand in front of what the tests mean to load: the runner, an assertion library, a module of the
+ * language or a package of this repository.
+ */
+function shadows(scene, knowledge) {
+    const others = new Set(scene.compared.map(({ change }) => change.path));
+    return scene.compared.flatMap((compared) => {
+        const { change } = compared;
+        if (!change.after || (change.status !== 'added' && change.status !== 'renamed' && change.status !== 'copied'))
+            return [];
+        if (/(?:^|\/)(?:fixtures?|__fixtures__|testdata|examples?|templates?|docs?|playground)\//.test(change.path))
+            return [];
+        const fault = ofPython(compared) ??
+            ofRuby(compared) ??
+            ofJava(compared, knowledge) ??
+            ofModules(compared, others) ??
+            ofMocks(compared, scene, knowledge);
+        return fault ? [tamperingWith(compared, fault)] : [];
+    });
+}
+function tampering_shadows_faultOf(compared, level, message) {
+    return { range: changedLines(compared), level, message, matched: compared.change.path };
+}
+function tampering_shadows_textOf({ after }) {
+    return after.kind === 'text' ? after.text.slice(0, 40_000) : '';
+}
+const PYTHON_ROOT = '(?:(?:src|lib|python|tests?)/)?';
+const PYTHON_RUNNERS = new RegExp(`^${PYTHON_ROOT}(?:(pytest|_pytest|pluggy|nose|nose2|doctest|hypothesis|assertpy)(?:\\.py|/__init__\\.py)|(unittest)\\.py)$`);
+const PYTHON_UNITTEST = /^(?:(?:src|lib)\/)?(unittest)\/__init__\.py$/;
+/** Modules of the standard library with which tests and products compare and count. */
+const PYTHON_LIBRARY = /^(?:src\/)?(decimal|datetime|json|random|re|difflib|math|fractions|collections|operator|traceback|dataclasses)\.py$/;
+function ofPython(compared) {
+    const { path } = compared.change;
+    const text = tampering_shadows_textOf(compared);
+    const runner = PYTHON_RUNNERS.exec(path) ?? PYTHON_UNITTEST.exec(path);
+    if (runner)
+        return tampering_shadows_faultOf(compared, 'violation', `${cited(path)} is found before the real ${cited(runner[1] ?? runner[2] ?? 'module')}, so the tests run with a stand-in for the tool that judges them.`);
+    const name = baseNameOf(path);
+    const isStart = /^(?:sitecustomize|usercustomize)\.py$/.test(name);
+    if (isStart || (name.endsWith('.pth') && /^import\b/m.test(text))) {
+        if (/process_startup|process_start/.test(text) && text.length < 600)
+            return null;
+        const isAboutTests = /\b(?:pytest|unittest|_exit|AssertionError|TestCase|excepthook|exitstatus)\b/.test(text);
+        return tampering_shadows_faultOf(compared, isAboutTests ? 'violation' : 'probation', `${cited(path)} runs at the start of every Python process, before any test, so it can change what the tests run with unseen.`);
+    }
+    const library = PYTHON_LIBRARY.exec(path);
+    if (library)
+        return tampering_shadows_faultOf(compared, 'probation', `${cited(path)} is found before the module ${cited(library[1] ?? '')} of the standard library, so tests and code under test no longer use the real one.`);
+    return null;
+}
+function ofRuby(compared) {
+    const { path } = compared.change;
+    if (!/^(?:lib|test|spec)\/(?:minitest|rspec|test\/unit|minitest\/(?:autorun|assertions|test|spec|unit)|rspec\/(?:core|expectations|autorun)|test\/unit\/(?:assertions|testcase))\.rb$/.test(path))
+        return null;
+    return tampering_shadows_faultOf(compared, 'violation', `${cited(path)} is found before the real library of that name, so the tests run with a stand-in for the tool that judges them.`);
+}
+function ofJava(compared, knowledge) {
+    const { path } = compared.change;
+    const match = /^(.*src\/(?:test|main)\/(?:java|kotlin|scala|groovy)\/((?:org\/(?:junit|assertj|hamcrest|testng|mockito)|junit\/framework|com\/google\/common\/truth)\/)).*\.(?:java|kt|scala|groovy)$/.exec(path);
+    const folder = match?.[1];
+    if (!folder)
+        return null;
+    // The framework's own repository has tests in that package.
+    if (knowledge.oraclePaths().some((one) => one.includes(match[2] ?? '\0')))
+        return null;
+    return tampering_shadows_faultOf(compared, 'violation', `${cited(path)} defines a class in the package of a test framework, which is found before the framework's own, so tests are judged by a stand-in.`);
+}
+const TEST_PACKAGES = /^(?:jest|vitest|mocha|chai|expect|ava|tap|tape|jasmine|jasmine-core|sinon|should|uvu|@jest|@vitest|@playwright|@testing-library|power-assert|supertest|nyc|c8|karma|qunit|assert|\.bin)$/;
+const MANY = 60;
+/** A test tool inside a committed `node_modules` folder. */
+function ofModules(compared, others) {
+    const { path } = compared.change;
+    const match = /^(?:(?:packages|apps|libs)\/[^/]+\/)?node_modules\/([^/]+)\//.exec(path);
+    if (!match)
+        return null;
+    const isTool = TEST_PACKAGES.test(match[1] ?? '');
+    if (!isTool && baseNameOf(path) !== 'package.json' && !/\/index\.[cm]?js$/.test(path))
+        return null;
+    let committed = 0;
+    for (const other of others)
+        if (other.includes('node_modules/'))
+            committed++;
+    if (committed > MANY)
+        return null;
+    return tampering_shadows_faultOf(compared, isTool ? 'violation' : 'probation', `${cited(path)} puts a package of its own where the installed ${cited(match[1] ?? '')} is looked up, so the tests run with a stand-in.`);
+}
+/** A `__mocks__` folder that a runner applies to a package or module of this very repository. */
+function ofMocks(compared, scene, knowledge) {
+    const { path } = compared.change;
+    const match = /^(?:(.+)\/)?__mocks__\/((?:@[^/]+\/)?[^/]+?)(?:\/index)?\.[cm]?[jt]sx?$/.exec(path);
+    if (!match)
+        return null;
+    const [, folder = '', name = ''] = match;
+    const short = name.split('/').at(-1) ?? name;
+    if (folder === '' || /^(?:tests?|__tests__)$/.test(folder)) {
+        const own = workspaceOf(name, short, scene, knowledge);
+        if (own === null)
+            return null;
+        const level = givesAnswers(compared) ? 'violation' : 'probation';
+        return tampering_shadows_faultOf(compared, level, `${cited(path)} replaces this repository's own package ${cited(own)} in every test without a call, so the tests check a stand-in and not the product.`);
+    }
+    const module = `${folder}/${short}`;
+    const isOwn = knowledge.oraclePaths().some((one) => {
+        const file = baseNameOf(one).replace(/\.[cm]?[jt]sx?$/, '');
+        return ((one.startsWith(`${folder}/`) || one.includes(`/${folder}/`)) &&
+            (file === `${short}.test` || file === `${short}.spec`));
+    });
+    if (!isOwn || !givesAnswers(compared))
+        return null;
+    return tampering_shadows_faultOf(compared, 'probation', `${cited(path)} answers in place of ${cited(module)}, which tests exist for, so tests that mock it check these answers and not the product.`);
+}
+/** The folder of this repository that holds a package of this name. */
+function workspaceOf(name, short, scene, knowledge) {
+    for (const { after, before, change } of scene.compared) {
+        if (baseNameOf(change.path) !== 'package.json' || change.path.includes('node_modules'))
+            continue;
+        const text = after.kind === 'text' ? after.text : before.kind === 'text' ? before.text : '';
+        if (new RegExp(`"name"\\s*:\\s*"${name.replaceAll(/[^\w@/-]/g, '.')}"`).test(text))
+            return name;
+    }
+    const folder = new RegExp(`(?:^|/)(?:packages|libs?|modules|apps|workspaces|components|services|plugins|shared)/(?:[^/]+/)?${short.replaceAll(/[^\w-]/g, '.')}/`);
+    const paths = [...scene.compared.map(({ change }) => change.path), ...knowledge.oraclePaths()];
+    return paths.some((path) => !path.includes('__mocks__') && !path.includes('node_modules') && folder.test(path))
+        ? name
+        : null;
+}
+/** Whether a stand-in holds answers of its own: texts or numbers that are more than a sign. */
+function givesAnswers(compared) {
+    return tampering_shadows_textOf(compared)
+        .split('\n')
+        .some((line) => {
+        const code = line.trim().slice(0, 2000);
+        if (/^(?:\/\/|\/?\*|import\b)/.test(code) || code.includes('require(') || code.includes('use strict'))
+            return false;
+        return /'[^'\n]{3,200}'|"[^"\n]{3,200}"|`[^`\n]{3,200}`|\b\d{2,}(?:\.\d+)?\b/.test(code);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-skips.js
+
+
+
+
+
+
+/** Signals with which a test says that it was not meant to run here. */
+const SKIP_ERRORS = /^(?:(?:unittest\.)?(?:case\.)?SkipTest|(?:pytest\.)?skip\.Exception|(?:_pytest\.)?(?:outcomes\.)?Skipped|AssumptionViolatedException|TestAbortedException|SkipException|Minitest\.Skip|SkippedTestError|InconclusiveException|IgnoreException|SkippedWithMessageException|TestSkippedException|AssumptionViolated|Xunit\.SkipException)$/;
+const SKIP_CALLS = /^(?:pytest\.(?:skip|xfail|exit|importorskip)|unittest\.skip|Assert\.(?:Ignore|Inconclusive|Pass)|Assumptions?\.(?:assumeTrue|assumeFalse|abort)|Assume\.\w+|XCTSkip|Skip\.(?:If|IfNot))$/;
+const OF_TESTS = /(?:^|[/_.-])(?:tests?|testing|pytest|unittest|conftest|fixtures?|plugins?|junit|nunit|xunit)(?=[/_.-]|$)/i;
+/** Product code that tells the runner to pass over the test which called it. */
+function skipTricks(code) {
+    if (code.part !== 'product' || OF_TESTS.test(code.path) || isToolingPath(code.path) || isTestingToolPath(code.path))
+        return [];
+    const faults = [];
+    (0,traversal/* walk */.GG)(code.tree.root, (node) => {
+        if (faults.length > 20 || !code.isAdded(node.range))
+            return;
+        const name = skipIn(node);
+        if (name === null)
+            return;
+        faults.push({
+            range: node.range,
+            level: 'violation',
+            message: `Product code signals ${cited(name)}, so the runner skips the test that called it instead of reporting what it found.`,
+            matched: tampering_code_textOf(code, node.range),
+        });
+        return false;
+    });
+    return faults;
+}
+function skipIn(node) {
+    if (node.kind === 'throw' && node.value) {
+        const name = (0,traversal/* dottedName */._P)(node.value.kind === 'call' ? node.value.callee : node.value);
+        return SKIP_ERRORS.test(name) ? name : null;
+    }
+    if (node.kind !== 'call')
+        return null;
+    const name = (0,traversal/* dottedName */._P)(node.callee);
+    return SKIP_CALLS.test(name) ? name : null;
+}
+/** Lists of a conftest that keep existing test files from being collected. */
+function ignoreTricks(code, knowledge) {
+    if (code.tree.language !== 'python' || baseNameOf(code.path) !== 'conftest.py')
+        return [];
+    const faults = [];
+    (0,traversal/* walk */.GG)(code.tree.root, (node, ancestors) => {
+        const list = ignoredBy(code, node);
+        if (!list || !code.isAdded(node.range) || faults.length > 20)
+            return;
+        const gates = gatesOf(code, node, ancestors);
+        if (gates.some(({ words }) => /\b(?:platform|version_info|find_spec|which|environ|getenv|getoption|name|has_\w+|HAS_\w+)\b/.test(words)))
+            return;
+        if (ancestors.some((one) => one.kind === 'block' && /^try\b/.test(tampering_code_textOf(code, one.range, 1))))
+            return;
+        const test = list.map((text) => testIgnored(code, text, knowledge)).find((one) => one !== null);
+        if (test === undefined)
+            return;
+        faults.push({
+            range: node.range,
+            level: 'violation',
+            message: `${cited(tampering_code_textOf(code, node.range, 1))} keeps the existing test file ${cited(test)} from being collected, so its failures are never seen.`,
+            matched: tampering_code_textOf(code, node.range),
+        });
+    });
+    return faults;
+}
+/** The texts by which a statement leaves files out of the collection. */
+function ignoredBy(code, node) {
+    const texts = (root) => nodesOf(root, 400).flatMap((one) => (one.kind === 'string' && !one.isDocumentation ? [one.value] : []));
+    if (node.kind === 'assign' && node.target.kind === 'name' && /^collect_ignore(?:_glob)?$/.test(node.target.text))
+        return texts(node.value);
+    if (node.kind === 'call' && /^collect_ignore(?:_glob)?\.(?:append|extend|insert|add)$/.test((0,traversal/* dottedName */._P)(node.callee)))
+        return texts(node);
+    if (node.kind !== 'function' || node.name !== 'pytest_ignore_collect')
+        return null;
+    return /\b(?:getoption|environ|getenv|getini)\b/.test(wordsOf(code, node.body)) ? null : texts(node.body);
+}
+function testIgnored(code, text, knowledge) {
+    const folder = code.path.slice(0, code.path.lastIndexOf('/') + 1);
+    const plain = text
+        .split('/')
+        .filter((piece) => piece !== '' && piece !== '.')
+        .join('/');
+    if (plain.length < 2)
+        return null;
+    const pieces = plain.split('*').filter((piece) => piece !== '');
+    const matches = (path) => {
+        let from = 0;
+        for (const piece of pieces) {
+            const at = path.indexOf(piece, from);
+            if (at < 0)
+                return false;
+            from = at + piece.length;
+        }
+        return pieces.length > 0;
+    };
+    return (knowledge.oraclePaths().find((path) => {
+        if (!path.startsWith(folder) || !/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(path))
+            return false;
+        if (/(?:^|\/)(?:fixtures?|data|testdata|examples?|samples?|templates?|projects?)\//.test(path))
+            return false;
+        const inside = path.slice(folder.length);
+        return plain.includes('*')
+            ? matches(inside)
+            : inside === plain || inside.startsWith(`${plain}/`) || (plain.endsWith('.py') && inside.endsWith(`/${plain}`));
+    }) ?? null);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-swallowing.js
+
+
+
+
+/**
+ * Helpers of tests that run what they are given, take the assertion error that comes out of it and go on as if nothing
+ * had happened. Those that raise it in the end, hand it to their caller or answer with a result of its own are honest.
+ */
+function swallowingTricks(code) {
+    if (code.part === 'product')
+        return [];
+    const faults = [];
+    (0,traversal/* walk */.GG)(code.tree.root, (node, ancestors) => {
+        if (faults.length > 20)
+            return;
+        if (node.kind === 'block') {
+            const clause = catchClause(code, node);
+            if (clause)
+                faults.push(...ofClause(code, clause, ancestors));
+        }
+        else if (node.kind === 'call')
+            faults.push(...ofSuppression(code, node, ancestors));
+        else if (node.kind === 'function' && node.name === '__exit__')
+            faults.push(...ofExit(code, node));
+    });
+    return faults;
+}
+/** Names of helpers that say that they deal with expectations. */
+const OF_EXPECTATIONS = /eventual|wait|retr|soft|flak|stabl|toler|quarant|assert|expect|check|verif|attempt|lenient|settle|safe|guard/i;
+function ofClause(code, clause, ancestors) {
+    const kind = takes(clause);
+    const around = functionsAround(ancestors);
+    if (kind === 'other' || !code.isTouched(clause.node.range))
+        return [];
+    const helper = helperAround(code, around, clause);
+    if (!helper || canFailBesides(helper, clause) || carriesOn(code, helper, clause))
+        return [];
+    if (kind === 'everything' && !OF_EXPECTATIONS.test(around.map(({ name }) => name).join(' ')))
+        return [];
+    return [
+        {
+            range: clause.node.range,
+            level: kind === 'assertions' ? 'violation' : 'probation',
+            message: `${tampering_swallowing_nameOf(around)} runs what a test gives it and drops the errors with ${cited(clause.head.trim())}, so a failed assertion in it no longer fails the test.`,
+            matched: tampering_code_textOf(code, helper.range),
+        },
+    ];
+}
+function tampering_swallowing_nameOf(around) {
+    const named = around.findLast(({ name }) => name !== '');
+    return named ? `The helper ${cited(named.name)}` : 'This helper';
+}
+/** The function that runs code which was handed to it, by calling a parameter of it or of one around it, or by a yield. */
+function helperAround(code, around, { node }) {
+    // A block that is handed to `times` or `loop` is a part of the function around it.
+    const own = around.findLast(({ name }) => name !== '') ?? around.at(-1);
+    if (!own || /^test|^it_|^should/i.test(own.name) || isTestBody(own))
+        return null;
+    const parameters = new Set(around.flatMap((one) => one.parameters.map(({ name }) => name.replace(/^[*&]+/, ''))));
+    const body = around.at(-1) ?? own;
+    const isRun = (one) => {
+        if (one.kind === 'return')
+            return /^yield\b/.test(tampering_code_textOf(code, one.range, 1));
+        if (one.kind === 'name' && one.text === 'yield')
+            return true;
+        if (one.kind !== 'call')
+            return false;
+        const name = (0,traversal/* dottedName */._P)(one.callee).replaceAll('()', '');
+        const [first = ''] = name.split('.');
+        if (!parameters.has(first) || /^(?:self|this|cls)$/.test(first))
+            return false;
+        return name === first || /\.(?:call|apply|run|invoke|Invoke|execute|accept|get|evaluate|proceed)$/.test(name);
+    };
+    const runs = nodesOf(own.body).filter(isRun);
+    // What runs once more after the clause fails in the open.
+    if (runs.some(({ range }) => range.startLine > node.range.endLine))
+        return null;
+    return runs.length > 0 ? (own.range.startLine <= body.range.startLine ? own : body) : null;
+}
+function isTestBody({ decorators }) {
+    return decorators.some((mark) => /^(?:Test|Fact|Theory|ParameterizedTest|RepeatedTest|TestMethod)$/.test((0,traversal/* dottedName */._P)(mark).split('.').at(-1) ?? ''));
+}
+/** Whether the helper fails somewhere, be it after the last attempt. */
+function canFailBesides(helper, { node }) {
+    return canFail(node) || canFail(helper.body);
+}
+/** Whether the clause keeps the error or answers otherwise than a success would, so that a caller can know. */
+function carriesOn(code, helper, { node, head }) {
+    const names = head.split(/\W+/).filter((word) => /^[a-z_]/.test(word));
+    const inside = nodesOf(node);
+    const keeps = inside.some((one) => {
+        if (one.kind === 'return')
+            return one.value !== null && !isPlainSuccess(one.value) && !isTail(code, one);
+        if (one.kind === 'assign' && !isBinding(one))
+            return true;
+        if (one.kind !== 'call')
+            return false;
+        const callee = (0,traversal/* dottedName */._P)(one.callee);
+        return (/(?:^|\.)(?:append|push|add|set|put|emit|resolve|done|callback|next|cb)$|<<$/.test(callee) && mentions(one, names));
+    });
+    if (keeps || inside.some((one) => one.kind === 'binary' && one.operator === '<<'))
+        return true;
+    // Success answers one thing and the way past the clause another: the caller asks.
+    const answers = nodesOf(helper.body).filter((one) => one.kind === 'return' && one.value?.kind === 'constant');
+    return answers.some((one) => one.kind === 'return' && one.value?.kind === 'constant' && one.value.value === 'false');
+}
+function isPlainSuccess(value) {
+    return value.kind === 'constant' && value.value !== 'false';
+}
+/** The closing expression of a body, which a language takes as its value though nobody wrote `return`. */
+function isTail(code, node) {
+    return !/^return\b/.test(tampering_code_textOf(code, node.range, 1));
+}
+/** `AssertionError as e`. */
+function isBinding(node) {
+    return node.operator === 'as' || /^(?:\+=|-=|\+\+)$/.test(node.operator);
+}
+function mentions(node, names) {
+    return nodesOf(node, 200).some((one) => one.kind === 'name' && names.includes(one.text));
+}
+/** `with suppress(AssertionError): yield`, `with suppress(AssertionError): fn()` in a helper. */
+function ofSuppression(code, call, ancestors) {
+    if (!/(?:^|\.)suppress$/.test((0,traversal/* dottedName */._P)(call.callee)) || !code.isAdded(call.range))
+        return [];
+    if (!/\b(?:AssertionError|BaseException|Exception|Failed)\b/.test(tampering_code_textOf(code, call.range)))
+        return [];
+    const around = functionsAround(ancestors);
+    const statement = ancestors.at(-1);
+    if (!statement)
+        return [];
+    const clause = { node: statement, head: tampering_code_textOf(code, call.range) };
+    const helper = helperAround(code, around, clause);
+    if (!helper || canFail(helper.body))
+        return [];
+    return [
+        {
+            range: call.range,
+            level: /AssertionError|Failed/.test(clause.head) ? 'violation' : 'probation',
+            message: `${tampering_swallowing_nameOf(around)} runs what a test gives it under ${cited(clause.head)}, so a failed assertion in it no longer fails the test.`,
+            matched: tampering_code_textOf(code, helper.range),
+        },
+    ];
+}
+/** A context manager whose `__exit__` always says that the error is dealt with. */
+function ofExit(code, method) {
+    if (code.part !== 'hooks' || !code.isTouched(method.range) || canFail(method.body))
+        return [];
+    const nodes = nodesOf(method.body);
+    const returns = nodes.filter(({ kind }) => kind === 'return');
+    const isBlind = returns.length > 0 &&
+        returns.every((one) => one.kind === 'return' && one.value?.kind === 'constant' && one.value.value === 'true') &&
+        !nodes.some((one) => one.kind === 'if' || one.kind === 'assign' || one.kind === 'binary');
+    if (!isBlind)
+        return [];
+    return [
+        {
+            range: method.range,
+            level: 'probation',
+            message: `${cited('__exit__')} says of every error that it is dealt with, so an assertion that fails inside of this context does not fail the test.`,
+            matched: tampering_code_textOf(code, method.range),
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-hooks.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Code of a change that makes the run of tests green whatever the product does. */
+function tamperingHooks(scene, knowledge) {
+    const moved = { product: tampering_hooks_removedLines(scene, 'product'), test: tampering_hooks_removedLines(scene, 'test') };
+    const inCode = codesOf(scene).flatMap((code) => outermost(tricksOf(code, knowledge))
+        .filter((fault) => !tampering_hooks_isMoved(code, fault, code.part === 'product' ? moved.product : moved.test))
+        .map((fault) => tamperingWith(code.compared, fault)));
+    return [...inCode, ...shadows(scene, knowledge)];
+}
+function tricksOf(code, knowledge) {
+    return [
+        ...pytestTricks(code),
+        ...selectionTricks(code, knowledge),
+        ...ignoreTricks(code, knowledge),
+        ...runTricks(code),
+        ...exitTricks(code),
+        ...equalityTricks(code),
+        ...judgeTricks(code),
+        ...macroTricks(code),
+        ...swallowingTricks(code),
+        ...skipTricks(code),
+        ...printedSuccess(code),
+    ].filter(({ range }) => !code.tree.testRegions.some((region) => (0,model_range/* contains */.g)(region, range)));
+}
+const RANK = { violation: 2, probation: 1, note: 0 };
+/** One fault a place: where several ideas meet at overlapping places, the gravest speaks, else the first. */
+function outermost(faults) {
+    return faults.filter((fault, i) => !faults.some((other, j) => {
+        if (i === j || !((0,model_range/* contains */.g)(other.range, fault.range) || (0,model_range/* contains */.g)(fault.range, other.range)))
+            return false;
+        return RANK[other.level] > RANK[fault.level] || (RANK[other.level] === RANK[fault.level] && j < i);
+    }));
+}
+/** Lines that the change takes away from files of one class of the base, trimmed. */
+function tampering_hooks_removedLines(scene, from) {
+    return new Set(scene.compared.flatMap(({ change, before, removed }) => {
+        if (before.kind !== 'text' || removed.length === 0 || change.previousClass !== from)
+            return [];
+        const lines = before.text.split('\n');
+        return removed.flatMap(({ start, end }) => lines.slice(start - 1, end - 1).map((line) => line.trim()));
+    }));
+}
+/** Every line of the place stood in the base and only moved. */
+function tampering_hooks_isMoved(code, { range }, removed) {
+    if (removed.size === 0)
+        return false;
+    const lines = code.lines.slice(range.startLine - 1, range.endLine).map((line) => line.trim());
+    return lines.every((line) => line === '' || removed.has(line));
+}
+
+// EXTERNAL MODULE: ./build/records/json-data.js
+var json_data = __webpack_require__(6124);
+// EXTERNAL MODULE: ./build/records/toml-data.js + 1 modules
+var toml_data = __webpack_require__(7996);
+// EXTERNAL MODULE: ./build/records/xml-data.js + 1 modules
+var xml_data = __webpack_require__(6431);
+// EXTERNAL MODULE: ./build/records/yaml-data.js
+var yaml_data = __webpack_require__(8671);
+// EXTERNAL MODULE: ./build/grammar/lines.js
+var grammar_lines = __webpack_require__(7913);
+;// CONCATENATED MODULE: ./build/runners/code-tokens.js
+const MOST_TOKENS = 100_000;
+/** Splits code into tokens without knowing its grammar; comments are left out. Linear. */
+function tokensOf(text, hasHashComments = false) {
+    const tokens = [];
+    let at = 0;
+    const push = (kind, start, end, value = text.slice(start, end)) => {
+        tokens.push({ kind, text: value, start, end });
+        at = end;
+    };
+    while (at < text.length && tokens.length < MOST_TOKENS) {
+        const char = text.charAt(at);
+        if (char === '\n')
+            push('break', at, at + 1);
+        else if (/\s/.test(char))
+            at++;
+        else if (text.startsWith('//', at) || (hasHashComments && char === '#'))
+            at = endOf(text, '\n', at);
+        else if (text.startsWith('/*', at))
+            at = Math.min(text.length, endOf(text, '*/', at + 2) + 2);
+        else if (char === '"' || char === "'" || char === '`') {
+            const end = closingQuote(text, at);
+            push('string', at, end, text.slice(at + 1, Math.max(at + 1, end - 1)).replaceAll('\\\\', '\\'));
+        }
+        else if (char === '/' && isOperandNext(tokens.at(-1))) {
+            const end = closingSlash(text, at);
+            push(end > at + 1 ? 'regex' : 'mark', at, end, end > at + 1 ? text.slice(at + 1, end - 1) : '/');
+        }
+        else if (/[\w$]/.test(char)) {
+            let end = at + 1;
+            while (end < text.length && /[\w$.]/.test(text.charAt(end)))
+                end++;
+            push('word', at, end);
+        }
+        else
+            push('mark', at, at + 1);
+    }
+    return tokens;
+}
+function endOf(text, mark, from) {
+    const found = text.indexOf(mark, from);
+    return found === -1 ? text.length : found;
+}
+/** The offset behind the closing quote; a plain string ends with its line at the latest. */
+function closingQuote(text, start) {
+    const quote = text.charAt(start);
+    for (let at = start + 1; at < text.length; at++) {
+        const char = text.charAt(at);
+        if (char === '\\')
+            at++;
+        else if (char === quote)
+            return at + 1;
+        else if (char === '\n' && quote !== '`')
+            return at;
+    }
+    return text.length;
+}
+/** The offset behind a regular expression; just behind the slash when it is none. */
+function closingSlash(text, start) {
+    let isInClass = false;
+    for (let at = start + 1; at < text.length; at++) {
+        const char = text.charAt(at);
+        if (char === '\n')
+            break;
+        if (char === '\\')
+            at++;
+        else if (char === '[')
+            isInClass = true;
+        else if (char === ']')
+            isInClass = false;
+        else if (char === '/' && !isInClass)
+            return at + 1;
+    }
+    return start + 1;
+}
+function isOperandNext(last) {
+    return !last || last.kind === 'break' || (last.kind === 'mark' && last.text !== ')' && last.text !== ']');
+}
+
+;// CONCATENATED MODULE: ./build/runners/setting.js
+/** A text may hold more values than any configuration has. */
+const MOST_SETTINGS = 20_000;
+
+;// CONCATENATED MODULE: ./build/runners/code-settings.js
+
+
+
+const code_settings_DEEPEST = 40;
+/**
+ * Settings of a configuration that is code, read without running it: the strings, numbers and constants of object literals
+ * (`test: { exclude: ['a'] }` is `test.exclude`), of assignments and of builder blocks (`test { exclude 'a' }`). What code
+ * computes stays unknown; both arms of a condition count.
+ */
+function settingsOfCode(text, hasHashComments = false) {
+    const lines = new grammar_lines/* Lines */.q(text);
+    const settings = [];
+    const frames = [];
+    let name = '';
+    let isConditional = false;
+    let previous = null;
+    const put = (token) => {
+        const names = [...frames.map((frame) => frame.name), name].filter((part) => part !== '');
+        const range = lines.range(token.start, token.end);
+        settings.push({ key: names.join('.'), text: token.text, isRegex: token.kind === 'regex', isConditional, range });
+    };
+    const tokens = tokensOf(text, hasHashComments);
+    for (const [index, token] of tokens.entries()) {
+        if (settings.length >= MOST_SETTINGS)
+            break;
+        const following = tokens[index + 1];
+        switch (token.kind) {
+            case 'string':
+                if (following?.text === ':' && following.kind === 'mark' && !isTernary(previous))
+                    name = token.text;
+                else
+                    put(token);
+                break;
+            case 'regex':
+                put(token);
+                break;
+            case 'word':
+                if (isConstant(token.text) && name !== '')
+                    put(token);
+                else if (isTypeArgument(previous, name))
+                    name = `${name}.${token.text}`;
+                else if (!isConstant(token.text) && isName(following, previous))
+                    name = token.text;
+                labelWithType(frames, token, previous);
+                break;
+            case 'break':
+                // A builder's line is a statement of its own.
+                if (isEndOfStatement(previous, following))
+                    name = '';
+                break;
+            case 'mark':
+                if ('([{'.includes(token.text)) {
+                    if (frames.length < code_settings_DEEPEST)
+                        frames.push({ name, label: name, isConditional });
+                    name = '';
+                }
+                else if (')]}'.includes(token.text)) {
+                    const frame = frames.pop();
+                    isConditional = frame?.isConditional ?? false;
+                    const argument = token.text === ')' && following?.text === '{' ? (settings.at(-1)?.text ?? '') : '';
+                    name = token.text === ')' ? [frame?.label ?? '', argument].filter(Boolean).join('.') : '';
+                }
+                else if (token.text === ',' || token.text === ';') {
+                    name = '';
+                    isConditional = frames.at(-1)?.isConditional ?? false;
+                }
+                else if (token.text === '?' && following?.text !== '.' && following?.text !== '?' && !isMetInCi(previous))
+                    isConditional = true;
+        }
+        if (token.kind !== 'break')
+            previous = token;
+    }
+    return settings;
+}
+/** `withType<Test>`: the type says which tasks are meant. */
+function isTypeArgument(previous, name) {
+    return previous?.kind === 'mark' && previous.text === '<' && name.endsWith('withType');
+}
+/** `withType(Test)`, the same in Groovy. */
+function labelWithType(frames, token, previous) {
+    const frame = frames.at(-1);
+    if (!frame?.label.endsWith('withType') || previous?.text !== '(')
+        return;
+    frames[frames.length - 1] = { ...frame, label: `${frame.label}.${token.text}` };
+}
+/** A condition that always holds, or that holds where the tests count. */
+function isMetInCi(last) {
+    return last !== null && /^(?:true|1)$|\bCI$/.test(last.text);
+}
+function isConstant(word) {
+    return /^(?:true|false|null|undefined|nil|\d[\d_.]*)$/.test(word);
+}
+/** Whether what follows a word makes it a name: `x:`, `x =`, `x {`, `x(`, `x 'a'`, `x true`. */
+function isName(following, previous) {
+    if (!following || previous?.text === '?')
+        return false;
+    if (following.kind === 'string')
+        return true;
+    if (following.kind === 'word')
+        return isConstant(following.text);
+    return following.kind === 'mark' && [':', '=', '{', '(', '+', '[', '<'].includes(following.text);
+}
+function isTernary(previous) {
+    return previous?.kind === 'mark' && previous.text === '?';
+}
+function isEndOfStatement(previous, following) {
+    if (previous?.kind === 'mark' && [',', ':', '=', '(', '[', '{', '+', '|', '&', '?'].includes(previous.text))
+        return false;
+    return !(following?.kind === 'mark' && ['?', '.', '+', '|', '&', '{'].includes(following.text));
+}
+
+;// CONCATENATED MODULE: ./build/runners/config-text.js
+/** Configuration written by people is far shorter; what is longer says nothing to these rules. */
+const config_text_LONGEST = 1_000_000;
+/** Whether the file replaces one of the base; a copy stands beside what it was copied from. */
+function hasPredecessor({ change }) {
+    return change.before !== null && change.status !== 'copied';
+}
+/** A side of a file as parsers want it: without a byte order mark, lines ending in `\n`. Empty when it is none. */
+function textOn(compared, side) {
+    if (side === 'before' && !hasPredecessor(compared))
+        return '';
+    return plain(compared[side]);
+}
+function plain(content) {
+    if (content.kind !== 'text' || content.text.length > config_text_LONGEST)
+        return '';
+    return content.text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+}
+/** The path of a side; a file that has no such side keeps its only name. */
+function pathOn({ change }, side) {
+    return (side === 'before' ? change.before?.path : change.after?.path) ?? change.path;
+}
+function baseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** The folder of a path, empty or with its slash. */
+function config_text_folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+/** A line as a whole. */
+function config_text_lineRange(line, text) {
+    return { startLine: line, startColumn: 1, endLine: line, endColumn: text.length + 1 };
+}
+
+// EXTERNAL MODULE: ./build/records/data.js
+var data = __webpack_require__(785);
+;// CONCATENATED MODULE: ./build/runners/data-settings.js
+
+
+
+
+/** Deeper values belong to no test runner. */
+const data_settings_DEEPEST = 24;
+/**
+ * The scalars of parsed data. A map that calls itself by an `artifactId` (Maven's plugins) or that stands in a list and has
+ * a `name` (projects of a runner) lends its name to the keys below it.
+ */
+function settingsOfData({ roots, problem }, text) {
+    if (problem !== null && roots.length === 0)
+        return [];
+    const lines = new grammar_lines/* Lines */.q(text);
+    const rows = text.split('\n');
+    const settings = [];
+    const pending = roots
+        .map((node) => ({ node, key: '', depth: 0 }))
+        .toReversed();
+    for (let next = pending.pop(); next && settings.length < MOST_SETTINGS; next = pending.pop()) {
+        const { node, key, depth } = next;
+        if ((0,data/* isScalar */.jn)(node)) {
+            settings.push({
+                key,
+                text: textOfScalar(node),
+                isRegex: false,
+                isConditional: false,
+                range: rangeOfNode(node, lines, rows),
+            });
+            continue;
+        }
+        if (depth >= data_settings_DEEPEST)
+            continue;
+        if (node.kind === 'list') {
+            for (const item of node.items.toReversed())
+                pending.push({ node: item, key, depth: depth + 1 });
+            continue;
+        }
+        const own = nameOfMap(node);
+        const prefix = own === '' ? key : joined(key, own);
+        for (const entry of node.entries.toReversed())
+            pending.push({ node: entry.value, key: joined(prefix, entry.key), depth: depth + 1 });
+    }
+    return settings;
+}
+/** A scalar as it was meant, whatever its type. */
+function textOfScalar(node) {
+    return node.kind === 'nothing' ? (node.source ?? '') : node.text;
+}
+/** Where a value stands; the whole of its first line when only that is known. */
+function rangeOfNode(node, lines, rows) {
+    if (node.span) {
+        const range = lines.range(node.span.start, node.span.end);
+        // The span of a block ends behind its last line break.
+        if (range.endColumn > 1 || range.endLine === range.startLine)
+            return range;
+        const endLine = range.endLine - 1;
+        return { ...range, endLine, endColumn: (rows[endLine - 1] ?? '').length + 1 };
+    }
+    return config_text_lineRange(node.line, rows[node.line - 1] ?? '');
+}
+/** The value at a key of a map; the last one counts. */
+function childOf(node, key) {
+    return node?.kind === 'map' ? (node.entries.findLast((entry) => entry.key === key)?.value ?? null) : null;
+}
+/** The value at a path of keys. */
+function nodeAt(node, ...keys) {
+    let found = node;
+    for (const key of keys)
+        found = childOf(found, key);
+    return found;
+}
+/** A scalar's text; null for collections and what is missing. */
+function scalarAt(node) {
+    return node && (0,data/* isScalar */.jn)(node) ? textOfScalar(node) : null;
+}
+function nameOfMap(node) {
+    return scalarAt(childOf(node, 'artifactId')) ?? '';
+}
+function joined(prefix, key) {
+    return prefix === '' ? key : key === '' ? prefix : `${prefix}.${key}`;
+}
+
+;// CONCATENATED MODULE: ./build/runners/ini-settings.js
+
+
+/** Settings of an INI file (`[section]`, `key = value`, indented continuations), one a line of a value. */
+function settingsOfIni(text) {
+    const settings = [];
+    let section = '';
+    let key = '';
+    for (const [index, line] of text.split('\n').entries()) {
+        if (settings.length >= MOST_SETTINGS)
+            break;
+        const trimmed = line.trim();
+        if (trimmed === '' || trimmed.startsWith('#') || trimmed.startsWith(';'))
+            continue;
+        const range = config_text_lineRange(index + 1, line);
+        if (trimmed.startsWith('[') && trimmed.endsWith(']')) {
+            section = trimmed.slice(1, -1).trim();
+            key = '';
+            continue;
+        }
+        if (/^\s/.test(line) && key !== '') {
+            settings.push({ key: `${section}.${key}`, text: trimmed, isRegex: false, isConditional: false, range });
+            continue;
+        }
+        const equals = line.search(/[=:]/);
+        if (equals < 1)
+            continue;
+        key = line.slice(0, equals).trim();
+        const value = line.slice(equals + 1).trim();
+        if (value !== '')
+            settings.push({
+                key: `${section}.${key}`,
+                text: withoutComment(value),
+                isRegex: false,
+                isConditional: false,
+                range,
+            });
+    }
+    return settings;
+}
+function withoutComment(value) {
+    const mark = value.indexOf(' #');
+    return mark === -1 ? value : value.slice(0, mark).trimEnd();
+}
+
+;// CONCATENATED MODULE: ./build/runners/config-kinds.js
+
+
+
+
+
+
+
+
+const TRUE = /^(?:true|1|yes|on)$/i;
+const FALSE = /^(?:false|0|no|off)$/i;
+const PYTHON = {
+    family: 'pytest',
+    path: /^(?:\.?pytest\.ini|tox\.ini|setup\.cfg|\.coveragerc|pyproject\.toml)$/,
+    language: /\.py$/,
+    read: (text, path) => (path.endsWith('.toml') ? settingsOfData((0,toml_data/* parseToml */.M)(text), text) : settingsOfIni(text)),
+    flags: [],
+    leftOut: [{ key: /^(?:pytest|tool:pytest|tool\.pytest\.ini_options|tool\.pytest)\.norecursedirs$/, syntax: 'glob' }],
+    only: [
+        { key: /^(?:pytest|tool:pytest|tool\.pytest\.ini_options|tool\.pytest)\.testpaths$/, syntax: 'path' },
+        {
+            key: /^(?:pytest|tool:pytest|tool\.pytest\.ini_options|tool\.pytest)\.python_files$/,
+            syntax: 'glob',
+            isName: true,
+        },
+    ],
+    options: { key: /^(?:pytest|tool:pytest|tool\.pytest\.ini_options|tool\.pytest)\.addopts$/, runner: 'pytest' },
+    floors: [/^(?:coverage:|tool\.coverage\.)?report\.fail_under$/],
+};
+const SCRIPT = {
+    family: 'javascript',
+    path: /^(?:(?:vitest|vite|jest|ava|playwright|karma|wdio|cypress|web-test-runner)\.(?:[\w-]+\.)*?(?:config|conf|workspace)(?:\.[\w-]+)*\.(?:[cm]?[jt]s|json)|(?:vitest|vite|jest|playwright|ava|karma)[.-][\w.-]*\.(?:[cm]?[jt]s|json)|\.mocharc(?:\.(?:[cm]?js|jsonc?|ya?ml))?|\.(?:nycrc|c8rc)(?:\.json)?|package\.json)$/,
+    language: /\.[cm]?[jt]sx?$/,
+    read: (text, path) => {
+        const name = baseName(path);
+        if (name === 'package.json') {
+            return settingsOfData((0,json_data/* parseJson */.q)(text), text).filter(({ key }) => /^(?:jest|mocha|ava|vitest|nyc|c8|tap)\./.test(key));
+        }
+        if (/\.ya?ml$/.test(name) || name === '.mocharc')
+            return settingsOfData((0,yaml_data/* parseYaml */.h)(text), text);
+        return /\.jsonc?$|rc$/.test(name) ? settingsOfData((0,json_data/* parseJson */.q)(text), text) : settingsOfCode(text);
+    },
+    flags: [
+        { key: /(?:^|\.)passWithNoTests$/, loose: TRUE, level: 'note', what: 'a run without tests is green' },
+        {
+            key: /(?:^|\.)(?:passOnFailingTestSuite|dryRun|dry-run)$/,
+            loose: TRUE,
+            level: 'violation',
+            what: 'failing tests no longer fail the run',
+        },
+        {
+            key: /(?:^|\.)dangerouslyIgnoreUnhandledErrors$/,
+            loose: TRUE,
+            level: 'probation',
+            what: 'errors outside of tests no longer fail the run',
+        },
+        {
+            key: /(?:^|\.)(?:check-coverage|checkCoverage)$/,
+            loose: FALSE,
+            level: 'probation',
+            what: 'coverage is no longer checked',
+        },
+    ],
+    leftOut: [
+        {
+            key: /(?:^|\.)test\.exclude$|^(?:exclude|ignore|mocha\.exclude|mocha\.ignore)$|^(?:module\.exports|exports|default)\.(?:exclude|ignore)$/,
+            syntax: 'glob',
+        },
+        { key: /(?:^|\.)(?:testPathIgnorePatterns|modulePathIgnorePatterns)$/, syntax: 'regex' },
+        { key: /(?:^|\.)testIgnore$/, syntax: 'glob' },
+    ],
+    only: [
+        { key: /(?:^|\.)test\.include$|(?:^|\.)(?:testMatch|spec)$|^(?:ava\.files|files)$/, syntax: 'glob' },
+        { key: /(?:^|\.)testRegex$/, syntax: 'regex' },
+        { key: /(?:^|\.)(?:roots|testDir)$/, syntax: 'path' },
+    ],
+    options: null,
+    floors: [
+        /(?:^|\.)(?:coverageThreshold|thresholds|threshold)(?:\.[^.]+)*\.(?:lines|branches|functions|statements)$|^(?:nyc\.|c8\.)?(?:lines|branches|functions|statements)$/,
+    ],
+};
+const JVM = {
+    family: 'jvm',
+    path: /^(?:pom\.xml|[\w.-]+\.gradle(?:\.kts)?)$/,
+    language: /\.(?:java|kt|groovy|scala)$/,
+    read: (text, path) => path.endsWith('.xml')
+        ? settingsOfData((0,xml_data/* parseXml */.N)(text, { html: false }), text).filter(({ key }) => !key.includes('profiles.profile'))
+        : settingsOfCode(text),
+    flags: [
+        {
+            key: /maven-(?:surefire|failsafe)-plugin\.(?:\S+\.)?testFailureIgnore$|\.properties\.maven\.test\.failure\.ignore$/,
+            loose: TRUE,
+            level: 'violation',
+            what: 'failing tests no longer fail the build',
+        },
+        {
+            key: /maven-(?:surefire|failsafe)-plugin\.(?:\S+\.)?skip(?:Tests|ITs|Exec)?$|\.properties\.(?:maven\.test\.skip|skipTests|skipITs)$/,
+            loose: TRUE,
+            level: 'violation',
+            what: 'the build runs no tests',
+        },
+        {
+            key: /(?:^|\.)(?:\w*[tT]est|withType\.Test|configureEach|named\.\w*[tT]est|getByName\.\w*[tT]est|task\.\w*[tT]est)(?:\.configureEach)?\.(?:set)?[iI]gnoreFailures(?:\.set)?$/,
+            loose: TRUE,
+            level: 'violation',
+            what: 'failing tests no longer fail the build',
+        },
+        {
+            key: /(?:^|\.)(?:\w*[tT]est|named\.\w*[tT]est|getByName\.\w*[tT]est|withType\.Test)(?:\.configureEach)?\.(?:enabled|onlyIf|isEnabled)$/,
+            loose: FALSE,
+            level: 'violation',
+            what: 'the build runs no tests',
+        },
+        { key: /(?:^|\.)haltOnFailure$/, loose: FALSE, level: 'probation', what: 'coverage is no longer enforced' },
+    ],
+    leftOut: [
+        { key: /maven-(?:surefire|failsafe)-plugin\.(?:\S+\.)?excludes\.exclude$/, syntax: 'class' },
+        {
+            key: /(?:^|\.)(?:\w*[tT]est|named\.\w*[tT]est|getByName\.\w*[tT]est|withType\.Test|filter)(?:\.configureEach)?\.(?:filter\.)?(?:exclude|excludes|excludeTestsMatching)$/,
+            syntax: 'class',
+        },
+    ],
+    only: [{ key: /maven-surefire-plugin\.(?:\S+\.)?includes\.include$/, syntax: 'class' }],
+    options: null,
+    floors: [
+        /jacoco-maven-plugin\.\S*\.minimum$/,
+        /(?:^|\.)(?:jacocoTestCoverageVerification|violationRules)\.\S*minimum$/,
+    ],
+};
+const PHP = {
+    family: 'phpunit',
+    path: /^phpunit(?:\.dist)?\.xml(?:\.dist)?$/,
+    language: /\.php$/,
+    read: (text) => settingsOfData((0,xml_data/* parseXml */.N)(text, { html: false }), text),
+    flags: [],
+    leftOut: [{ key: /testsuites?\.(?:testsuite\.)?exclude$/, syntax: 'path' }],
+    only: [{ key: /testsuites?\.(?:testsuite\.)?(?:directory|file)\.?$/, syntax: 'path' }],
+    options: null,
+    floors: [],
+};
+const RUST = {
+    family: 'cargo',
+    path: /^Cargo\.toml$/,
+    language: /\.rs$/,
+    read: (text) => settingsOfData((0,toml_data/* parseToml */.M)(text), text),
+    flags: [
+        { key: /^(?:lib|test|bin)\.test$/, loose: FALSE, level: 'violation', what: 'cargo does not run these tests' },
+        {
+            key: /^package\.autotests$/,
+            loose: FALSE,
+            level: 'probation',
+            what: 'cargo runs only the tests that are listed',
+        },
+    ],
+    leftOut: [],
+    only: [],
+    options: null,
+    floors: [],
+};
+const DOTNET = {
+    family: 'dotnet',
+    path: /\.(?:csproj|fsproj|vbproj|props|targets)$/,
+    language: /\.(?:cs|fs|vb)$/,
+    read: (text) => settingsOfData((0,xml_data/* parseXml */.N)(text, { html: false }), text),
+    flags: [
+        {
+            key: /PropertyGroup\.IsTestProject$/,
+            loose: FALSE,
+            level: 'violation',
+            what: 'the runner passes over this test project',
+        },
+    ],
+    leftOut: [{ key: /ItemGroup\.Compile\.Remove$/, syntax: 'glob' }],
+    only: [],
+    options: null,
+    floors: [/PropertyGroup\.Threshold$/],
+};
+const RUBY = {
+    family: 'rspec',
+    path: /^\.rspec$/,
+    language: /\.rb$/,
+    read: (text) => settingsOfIni(text
+        .split('\n')
+        .map((line) => `options = ${line}`)
+        .join('\n')),
+    flags: [
+        {
+            key: /options$/,
+            loose: /^--failure-exit-code[ =]0$/,
+            level: 'violation',
+            what: 'failing tests no longer fail the run',
+        },
+    ],
+    leftOut: [],
+    only: [],
+    options: { key: /options$/, runner: 'rspec' },
+    floors: [],
+};
+const KINDS = [PYTHON, SCRIPT, JVM, PHP, RUST, DOTNET, RUBY];
+/** What a path configures; null when no test runner. */
+function configKindOf(path) {
+    const name = baseName(path);
+    return KINDS.find((kind) => kind.path.test(name)) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/runners/existing-tests.js
+
+/** Names of test files by the conventions of the runners. */
+const existing_tests_TEST_NAME = /^test_[^/]*\.py$|_test\.(?:py|go|rb|exs|dart|ts|js|tsx|cc|cpp)$|^tests?\.[jt]sx?$|\.(?:test|spec|cy|e2e|tests)\.[cm]?[jt]sx?$|[-_](?:test|spec)\.[cm]?[jt]sx?$|(?:Tests?|TestCase|Spec|IT)\.(?:java|kt|groovy|scala|cs|php|swift)$|^Test[A-Z]\w*\.(?:java|kt)$|_spec\.rb$|^test_[^/]*\.rb$|\.(?:bats|t|phpt|feature)$/;
+const CODE = /\.(?:[cm]?[jt]sx?|py|rb|java|kt|groovy|scala|cs|php|swift|go|rs|exs)$/;
+const HELPER = /(?:^|[/._-])(?:helpers?|utils?|support|fixtures?|setup|teardown|conftest|__init__|configs?|mocks?|__mocks__|types?|index|main|data|samples?|stubs?|common|bench|benchmarks?|shared|lib|tools?)(?=[/._-]|$)/i;
+/** Folders whose tests are the input of something, or nobody's. */
+const FOREIGN = /(?:^|\/)(?:fixtures?|__fixtures__|templates?|examples?|node_modules|vendor|dist|build|third_party|testdata|sandbox|playground|docs?)\//i;
+const cache = new WeakMap();
+/**
+ * The test files of the base that the head still has, under their old names. Files that the change deletes or moves are
+ * other rules' business. Lists every path of the base: ask only when there is a pattern to compare.
+ */
+function survivingTests(scene, knowledge) {
+    let tests = cache.get(scene);
+    if (!tests) {
+        const gone = new Set(scene.change.files.flatMap(({ before, after }) => (before && before.path !== after?.path ? [before.path] : [])));
+        tests = knowledge
+            .oraclePaths()
+            .filter((path) => !gone.has(path) && isTest(path) && knowledge.oracleClassOf(path) === 'test');
+        cache.set(scene, tests);
+    }
+    return tests;
+}
+function isTest(path) {
+    if (FOREIGN.test(path))
+        return false;
+    if (existing_tests_TEST_NAME.test(baseName(path)))
+        return true;
+    return CODE.test(path) && !HELPER.test(path) && !/\.(?:config|conf|setup|d)\.[cm]?[jt]s$/.test(path);
+}
+/** The name says that it holds tests. */
+function isNamedLikeTest(path) {
+    return existing_tests_TEST_NAME.test(baseName(path));
+}
+/** Tests of the whole product have a runner of their own, and so have benchmarks. */
+function isOfAnotherKind(path) {
+    return /(?:^|[/._-])(?:e2e|playwright|cypress|cy|bench|benchmarks?|perf|smoke|storybook|browser|integration|integrations|types?|test-d)(?=[/._-])/i.test(path);
+}
+
+;// CONCATENATED MODULE: ./build/runners/shell-words.js
+const shell_words_MOST_TOKENS = 20_000;
+const OPERATORS = [
+    '&&',
+    '||',
+    ';;',
+    '|&',
+    '&>>',
+    '&>',
+    '>>',
+    '>&',
+    '<<-',
+    '<<',
+    '|',
+    ';',
+    '&',
+    '(',
+    ')',
+    '>',
+    '<',
+    '\n',
+];
+/** Splits a shell script into words and operators; bodies of here-documents, redirections and comments are left out. */
+function shellTokens(text) {
+    const tokens = [];
+    let at = 0;
+    let hereMark = null;
+    while (at < text.length && tokens.length < shell_words_MOST_TOKENS) {
+        const char = text.charAt(at);
+        if (char === ' ' || char === '\t' || text.startsWith('\\\n', at)) {
+            at += char === '\\' ? 2 : 1;
+            continue;
+        }
+        if (char === '#') {
+            at = lineEnd(text, at);
+            continue;
+        }
+        const operator = OPERATORS.find((one) => text.startsWith(one, at));
+        if (operator === undefined) {
+            const word = wordAt(text, at);
+            at = word.end;
+            // `2>` is part of the redirection.
+            if (/^\d$/.test(word.text) && /[<>]/.test(text.charAt(at)))
+                continue;
+            tokens.push({ kind: 'word', word });
+        }
+        else if (operator.includes('>') || operator.startsWith('<')) {
+            at = skipBlanks(text, at + operator.length);
+            const target = wordAt(text, at);
+            at = Math.max(at, target.end);
+            if (operator.startsWith('<<') && !text.startsWith('<', at))
+                hereMark = target.text;
+        }
+        else {
+            tokens.push({ kind: 'operator', text: operator, start: at, end: at + operator.length });
+            at += operator.length;
+            if (operator === '\n' && hereMark !== null) {
+                at = behindHereDocument(text, at, hereMark);
+                hereMark = null;
+            }
+        }
+    }
+    return tokens;
+}
+function lineEnd(text, from) {
+    const found = text.indexOf('\n', from);
+    return found === -1 ? text.length : found;
+}
+function skipBlanks(text, from) {
+    let at = from;
+    while (text.charAt(at) === ' ' || text.charAt(at) === '\t')
+        at++;
+    return at;
+}
+function behindHereDocument(text, from, mark) {
+    let at = from;
+    while (at < text.length) {
+        const end = lineEnd(text, at);
+        if (text.slice(at, end).trim() === mark)
+            return end;
+        at = end + 1;
+    }
+    return text.length;
+}
+/** One word: quotes removed, `$(…)`, `${…}` and `${{ … }}` kept as they stand. */
+function wordAt(text, start) {
+    let value = '';
+    let at = start;
+    while (at < text.length) {
+        const char = text.charAt(at);
+        if (/[\s;|&<>()]/.test(char))
+            break;
+        if (char === '\\') {
+            if (text.charAt(at + 1) !== '\n')
+                value += text.charAt(at + 1);
+            at += 2;
+        }
+        else if (char === "'" || char === '"') {
+            const end = shell_words_closingQuote(text, at);
+            value += text.slice(at + 1, end).replaceAll(/\\(["\\])/g, '$1');
+            at = end + 1;
+        }
+        else if (char === '$' && /[({]/.test(text.charAt(at + 1))) {
+            const end = closingBracket(text, at + 1);
+            value += text.slice(at, end);
+            at = end;
+        }
+        else {
+            value += char;
+            at++;
+        }
+    }
+    return { text: value, start, end: Math.min(at, text.length) };
+}
+function shell_words_closingQuote(text, start) {
+    const quote = text.charAt(start);
+    for (let at = start + 1; at < text.length; at++) {
+        if (text.charAt(at) === '\\' && quote === '"')
+            at++;
+        else if (text.charAt(at) === quote)
+            return at;
+    }
+    return text.length;
+}
+function closingBracket(text, start) {
+    let depth = 0;
+    for (let at = start; at < text.length; at++) {
+        if ('({'.includes(text.charAt(at)))
+            depth++;
+        else if (')}'.includes(text.charAt(at)) && --depth === 0)
+            return at + 1;
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./build/runners/shell-command.js
+
+const OPENING = new Set(['if', 'while', 'until', 'for', 'case', 'select', '{']);
+const CLOSING = new Set(['fi', 'done', 'esac', '}']);
+const LEADING = new Set(['then', 'do', 'else', 'elif', 'time', '!', 'if', 'while', 'until', '{', '@']);
+/** The commands of a script in order. */
+function commandsOf(text) {
+    const commands = [];
+    let words = [];
+    let joint = '';
+    let depth = 0;
+    const flush = () => {
+        let isCondition = false;
+        let first = words[0];
+        let at = depth;
+        while (first && (LEADING.has(first.text) || CLOSING.has(first.text))) {
+            if (['if', 'elif', 'while', 'until', '!'].includes(first.text))
+                isCondition = true;
+            if (OPENING.has(first.text))
+                at = ++depth;
+            if (CLOSING.has(first.text))
+                at = depth = Math.max(0, depth - 1);
+            words = words.slice(1);
+            first = words[0];
+        }
+        if (first && OPENING.has(first.text))
+            depth++;
+        const last = words.at(-1);
+        if (first && last) {
+            commands.push({ words, joint, tail: '', depth: at, isCondition, start: first.start, end: last.end });
+            joint = '';
+        }
+        words = [];
+    };
+    for (const token of shellTokens(text)) {
+        if (token.kind === 'word') {
+            words.push(token.word);
+            continue;
+        }
+        const isBehindCommand = words.length > 0;
+        flush();
+        const last = commands.at(-1);
+        if (last && isBehindCommand)
+            commands[commands.length - 1] = { ...last, tail: token.text };
+        if (token.text === '(')
+            depth++;
+        else if (token.text === ')')
+            depth = Math.max(0, depth - 1);
+        else if (token.text === '\n')
+            joint ||= '\n';
+        else
+            joint = token.text === '|&' ? '|' : token.text === ';;' ? ';' : token.text;
+    }
+    flush();
+    return commands;
+}
+/** A command that does nothing and cannot fail. */
+function isInert({ words }) {
+    const [name, ...rest] = words.map(({ text }) => text);
+    switch (name) {
+        case 'true':
+        case ':':
+        case '/bin/true':
+        case '/usr/bin/true':
+        case 'echo':
+        case 'printf':
+        case 'sleep':
+        case 'date':
+        case 'pwd':
+            return true;
+        case 'exit':
+        case 'return':
+            return rest[0] === '0';
+        case 'node':
+            return ((rest[0] === '-e' || rest[0] === '--eval') &&
+                /^(?:process\.exit\(0?\);?|console\.log\([^()]*\);?|0)?$/.test(rest[1]?.trim() ?? ''));
+        case 'python':
+        case 'python3':
+            return rest[0] === '-c' && /^(?:pass|print\([^()]*\)|0)?$/.test(rest[1]?.trim() ?? '');
+        case 'cmd':
+            return rest.join(' ') === '/c exit 0';
+        default:
+            return false;
+    }
+}
+/** Ends the script, whatever came before, with success or not. */
+function isExit({ words }) {
+    return words[0]?.text === 'exit' || words[0]?.text === 'return';
+}
+
+;// CONCATENATED MODULE: ./build/runners/idle-script.js
+
+/** Whether none of a script's commands could run a test: it says something, or looks at the source. */
+function isIdleScript(script) {
+    return commandsOf(script).every((command) => isInert(command) || looksAtSource(command));
+}
+const LOOKERS = /^(?:(?:npx|bunx|uvx|uv run|poetry run|pnpm exec|yarn exec) )?(?:eslint|prettier|tsc|biome|oxlint|stylelint|ruff|flake8|mypy|pyright|black|isort|pylint|xo|standard)(?: |$)/;
+const SCRIPTS = /^(?:npm|pnpm|yarn|bun) (?:run )?(?:lint|format|typecheck|type-check|types|prettier)(?:$|[: ])/;
+function looksAtSource({ words }) {
+    const texts = words.map(({ text }) => text);
+    if (texts[0] === 'node')
+        return texts[1] === '--check' || texts[1] === '-c';
+    const spoken = texts.filter((text) => !text.startsWith('-')).join(' ');
+    return LOOKERS.test(spoken) || SCRIPTS.test(spoken);
+}
+
+;// CONCATENATED MODULE: ./build/runners/script-names.js
+/** Whether a script's or a target's name says that it is called to run the tests. */
+function isTestScript(name) {
+    const [first = '', ...rest] = name.replace(/^(?:pre|post)(?=test)/, '').split(/[:_-]/);
+    if (!/^(?:tests?|ci|check|verify|validate|unit|unittest|e2e|integration|specs?|prepublishOnly|all)$/.test(first))
+        return false;
+    return !rest.some((part) => /^(?:watch|dev|debug|ui|update|bench|lint|types?|build|format|install|clean|coverage|open)$/.test(part));
+}
+
+;// CONCATENATED MODULE: ./build/runners/test-command.js
+/** Runners that are called by one word. */
+const PLAIN = new Set([
+    'pytest',
+    'py.test',
+    'tox',
+    'nox',
+    'nosetests',
+    'nose2',
+    'trial',
+    'stestr',
+    'jest',
+    'vitest',
+    'mocha',
+    '_mocha',
+    'ava',
+    'tap',
+    'tape',
+    'jasmine',
+    'uvu',
+    'wtr',
+    'web-test-runner',
+    'qunit',
+    'lab',
+    'poku',
+    'zunit',
+    'rspec',
+    'minitest',
+    'cucumber',
+    'phpunit',
+    'pest',
+    'paratest',
+    'codecept',
+    'phpspec',
+    'ctest',
+    'bats',
+    'prove',
+    'busted',
+    'gotestsum',
+    'ginkgo',
+    'xcodebuild',
+    'xctest',
+    'behave',
+    'robot',
+    'shellspec',
+    'tstyche',
+    'cargo-nextest',
+    'nextest',
+]);
+/** Runners of several words: the words that follow decide. */
+const SPOKEN = new Map([
+    ['node', /^(?:\S+ )*?--test(?: |$)/],
+    ['tsx', /^(?:\S+ )*?--test(?: |$)/],
+    ['deno', /^test(?: |$)/],
+    ['bun', /^(?:-\S+ )*test(?: |$)/],
+    ['playwright', /^test(?: |$)/],
+    ['cypress', /^run(?: |$)/],
+    ['karma', /^start(?: |$)/],
+    ['react-scripts', /^test(?: |$)/],
+    ['ng', /^test(?: |$)/],
+    ['turbo', /^(?:run )?(?:-\S+ )*test(?: |$)/],
+    ['nx', /^(?:test(?: |$)|(?:run-many|affected|run) (?:\S+ )*(?:\S+:)?test(?: |$))/],
+    ['lerna', /^run (?:-\S+ )*test(?: |$)/],
+    ['go', /^(?:-C \S+ )?test(?: |$)/],
+    ['richgo', /^test(?: |$)/],
+    ['cargo', /^(?:\+\S+ )?(?:-\S+ )*(?:test|t|nextest run|nextest|llvm-cov|tarpaulin)(?: |$)/],
+    ['cross', /^test(?: |$)/],
+    ['dotnet', /^(?:test|vstest)(?: |$)/],
+    ['rails', /^(?:test|spec)(?::\w+)?(?: |$)/],
+    ['rake', /^(?:-\S+ )*(?:test|spec)(?::\w+)?(?: |$)/],
+    ['artisan', /^test(?: |$)/],
+    ['composer', /^(?:run |run-script )?(?:test|tests|phpunit)(?: |$)/],
+    ['swift', /^test(?: |$)/],
+    ['mix', /^test(?: |$)/],
+    ['sbt', /(?:^|[ /])test(?:Only)?\b/],
+    ['lein', /^test(?: |$)/],
+    ['flutter', /^test(?: |$)/],
+    ['dart', /^(?:run )?test(?: |$)/],
+    ['bazel', /^(?:-\S+ )*test(?: |$)/],
+    ['bazelisk', /^(?:-\S+ )*test(?: |$)/],
+    ['meson', /^test(?: |$)/],
+    ['ninja', /(?:^| )(?:test|check)(?: |$)/],
+    ['zig', /^(?:build )?test(?: |$)/],
+    ['stack', /^test(?: |$)/],
+    ['cabal', /^(?:v2-)?test(?: |$)/],
+    ['hatch', /^(?:test|run (?:\S+:)?test\S*)(?: |$)/],
+    ['pdm', /^(?:run )?test(?: |$)/],
+    ['make', /(?:^| )(?:test|tests|check|unittest|unit-test|test-unit)(?: |$)/],
+    ['gmake', /(?:^| )(?:test|tests|check)(?: |$)/],
+    ['just', /^(?:-\S+ )*(?:test|tests|check)(?: |$)/],
+    ['task', /^(?:-\S+ )*(?:test|tests|check)(?: |$)/],
+    ['mvn', /(?:^| )(?:test|verify|install|package|deploy|integration-test|surefire:test)(?: |$)/],
+    ['gradle', /(?:^|[ :])(?:[a-z]\w*)?(?:[tT]est|check|build)(?: |$)/],
+    ['manage.py', /^test(?: |$)/],
+    [
+        'npm',
+        /^(?:(?:-\S+|--\S+ \S+) )*(?:test|t|tst|(?:run|run-script|rum) (?:-\S+ )*(?:test|tests|unit|ci)(?::[\w:.-]+)?)(?: |$)/,
+    ],
+    ['pnpm', /^(?:(?:-r|-w|-F|--\S+|-C)(?: (?!test|run)\S+)? )*(?:test|t|(?:run )?(?:test|tests)(?::[\w:.-]+)?)(?: |$)/],
+    [
+        'yarn',
+        /^(?:(?:workspace \S+|workspaces foreach|workspaces run|--\S+|-\w+) )*(?:run )?(?:test|tests)(?::[\w:.-]+)?(?: |$)/,
+    ],
+]);
+/** Words that start another command. */
+const WRAPPERS = new Set([
+    'npx',
+    'pnpx',
+    'bunx',
+    'uvx',
+    'pipx',
+    'dlx',
+    'exec',
+    'run',
+    'uv',
+    'poetry',
+    'pdm',
+    'pipenv',
+    'hatch',
+    'rye',
+    'pixi',
+    'bundle',
+    'env',
+    'cross-env',
+    'cross-env-shell',
+    'dotenv',
+    'sudo',
+    'nice',
+    'time',
+    'timeout',
+    'xvfb-run',
+    'xvfb-maybe',
+    'c8',
+    'nyc',
+    'coverage',
+    'python',
+    'python3',
+    'py',
+    'php',
+    'ruby',
+    'perl',
+    'node',
+    'bun',
+    'pnpm',
+    'yarn',
+    'npm',
+    'command',
+    'retry',
+    'stdbuf',
+    'unbuffer',
+    'catchsegv',
+    'arch',
+    'script',
+    'mise',
+    'rtx',
+    'asdf',
+    'direnv',
+    'conda',
+    'mamba',
+    'micromamba',
+    'devbox',
+    'nix',
+    'nix-shell',
+    'docker',
+    'docker-compose',
+    'podman',
+    'compose',
+    'dbus-run-session',
+    'xargs',
+    'x',
+    'vendor/bin',
+    'with',
+    'op',
+    'doppler',
+    'infisical',
+    'dotenvx',
+    'tsx',
+    'ts-node',
+    'spring',
+    'start-server-and-test',
+    'concurrently',
+]);
+/** Scripts about tests that run none. */
+const NO_RUN = /^(?:[\w-]+ )*?\S*(?:lint|format|fmt|types?|typecheck|typings|build|watch|update|install|size|clean|prepare)\b/;
+/** The test runner that a command calls; null when it calls none. */
+function testCommandIn({ words }) {
+    const isContainer = /^(?:docker|docker-compose|podman|nix|nix-shell|ssh)$/.test(words[0]?.text ?? '');
+    for (const [index, word] of words.entries()) {
+        const name = programOf(word.text);
+        const following = words.slice(index + 1);
+        const spoken = following
+            .map(({ text }) => text)
+            .slice(0, 40)
+            .join(' ');
+        if (PLAIN.has(name))
+            return isHelpOf(following) ? null : { runner: name === 'py.test' ? 'pytest' : name, options: following };
+        if (/^python\d?(?:\.\d+)?$/.test(name) || name === 'coverage') {
+            const at = following.findIndex(({ text }) => text === '-m');
+            const module = following[at + 1]?.text;
+            if (at !== -1 && (module === 'unittest' || module === 'nose'))
+                return { runner: module, options: following.slice(at + 2) };
+        }
+        const pattern = SPOKEN.get(name);
+        const matched = pattern?.exec(spoken)?.[0];
+        if (matched !== undefined && !(isScriptRunner(name) && NO_RUN.test(matched.trim()))) {
+            return { runner: name, options: optionsBehind(name, matched, following) };
+        }
+        const isSkipped = WRAPPERS.has(name) ||
+            word.text.includes('=') ||
+            word.text.startsWith('-') ||
+            /^[\d.]+[smh]?$/.test(word.text) ||
+            isContainer;
+        if (!isSkipped && !isArgumentOfWrapper(words[index - 1]?.text))
+            return null;
+    }
+    return null;
+}
+function isScriptRunner(name) {
+    return ['npm', 'pnpm', 'yarn', 'bun', 'make', 'just', 'task', 'composer'].includes(name);
+}
+/** The name of a program without its path and ending. */
+function programOf(word) {
+    const base = word
+        .slice(word.lastIndexOf('/') + 1)
+        .replace(/\.(?:exe|cmd|bat|sh|js|mjs|cjs|phar)$/, '')
+        .replace(/^@/, '');
+    const bare = base.replace(/@[\w.^~-]+$/, '');
+    return bare === 'mvnw' ? 'mvn' : bare === 'gradlew' ? 'gradle' : bare === 'simple-phpunit' ? 'phpunit' : bare;
+}
+function isHelpOf(words) {
+    return words.some(({ text }) => text === '--version' || text === '--help' || text === '--fixtures');
+}
+function isArgumentOfWrapper(previous) {
+    return (previous !== undefined &&
+        /^(?:-[a-zA-Z]|--(?:with|extra|group|project|directory|python|package|from|rcfile|service|filter|env-file|cwd|prefix|workspace|user|workdir))$/.test(previous));
+}
+/** Options of runners whose goal may stand anywhere keep all words; others those behind the goal. */
+function optionsBehind(name, matched, following) {
+    if (['mvn', 'gradle', 'make', 'gmake', 'sbt', 'ninja', 'node', 'tsx'].includes(name))
+        return following;
+    return following.slice(matched.trim().split(' ').length);
+}
+
+;// CONCATENATED MODULE: ./build/runners/test-selection.js
+const NOTHING = { leftOut: [], namesLeftOut: [], onlyNames: [], paths: [], isBlind: false };
+const test_selection_PYTHON = ['pytest', 'unittest', 'nose2', 'tox', 'nox'];
+const test_selection_SCRIPT = [
+    'jest',
+    'vitest',
+    'mocha',
+    '_mocha',
+    'ava',
+    'npm',
+    'pnpm',
+    'yarn',
+    'bun',
+    'node',
+    'tsx',
+    'react-scripts',
+    'playwright',
+];
+const test_selection_JVM = ['mvn', 'gradle', 'sbt'];
+/** Options that make a runner look only, or forgive everything. */
+const BLIND = [
+    [test_selection_PYTHON, /^(?:--collect-only|--co|--setup-plan|--setup-only)$/],
+    [test_selection_SCRIPT, /^(?:--listTests|--list|--dry-run|--passWithNoTests=never)$/],
+    [
+        test_selection_JVM,
+        /^(?:-DskipTests(?:=true)?|-Dmaven\.test\.skip(?:=true)?|-Dmaven\.test\.failure\.ignore(?:=true)?|-DtestFailureIgnore(?:=true)?|-fn|--fail-never|--dry-run|-m|-PskipTests(?:=true)?)$/,
+    ],
+    [['cargo', 'cross', 'nextest'], /^(?:--no-run|--list)$/],
+    [['go', 'gotestsum', 'richgo'], /^(?:-list\S*|-c|-exec=(?:\/bin\/)?true)$/],
+    [['dotnet'], /^(?:--list-tests|-t)$/],
+    [['rspec'], /^--dry-run$/],
+    [['phpunit', 'pest', 'paratest'], /^--list-tests$/],
+    [['ctest'], /^(?:-N|--show-only)$/],
+    [['bats'], /^(?:-c|--count)$/],
+];
+/** Options that leave out files. */
+const FILE_OPTIONS = [
+    [test_selection_PYTHON, /^--ignore$/, 'path'],
+    [test_selection_PYTHON, /^--ignore-glob$/, 'glob'],
+    [test_selection_PYTHON, /^--deselect$/, 'path'],
+    [test_selection_SCRIPT, /^--(?:testPathIgnorePatterns|test-path-ignore-patterns|modulePathIgnorePatterns)$/, 'regex'],
+    [test_selection_SCRIPT, /^--(?:exclude|ignore|test-exclude)$/, 'glob'],
+    [['rspec'], /^--exclude-pattern$/, 'glob'],
+    [test_selection_JVM, /^-D(?:surefire\.excludes|failsafe\.excludes|test\.excludes)$/, 'class'],
+];
+/** Options that leave out names. */
+const NAMES_OUT = [
+    [test_selection_SCRIPT, /^--test-skip-pattern$/],
+    [['go', 'gotestsum', 'richgo'], /^--?(?:test\.)?skip$/],
+    [['cargo', 'cross', 'swift'], /^--skip$/],
+    [['ctest'], /^(?:-E|--exclude-regex)$/],
+    [['phpunit', 'pest'], /^--exclude-filter$/],
+];
+/** Options that run some names only. */
+const NAMES_ONLY = [
+    [['jest', 'vitest', 'npm', 'yarn', 'pnpm'], /^(?:-t|--testNamePattern|--test-name-pattern)$/],
+    [['node', 'tsx', 'bun'], /^(?:-t|--test-name-pattern)$/],
+    [['go', 'gotestsum', 'richgo'], /^--?(?:test\.)?run$/],
+    [['gradle'], /^--tests$/],
+    [['ctest'], /^(?:-R|--tests-regex)$/],
+    [['phpunit', 'pest', 'dotnet', 'swift', 'bats'], /^(?:--filter|-f)$/],
+    [['rspec'], /^(?:-e|--example)$/],
+];
+/** Options with a value of their own that says nothing about the selection. */
+const VALUED = /^(?:-[cm-pWjCFwr]|--(?:config|reporter|reporters|cov|cov-report|cov-config|maxfail|junitxml|junit-xml|rootdir|dist|numprocesses|timeout|project|workers|maxWorkers|require|import|loader|pool|environment|root|dir|basetemp|tb|durations|color|log-level|coverageDirectory|coverageReporters|setup|test-reporter|test-reporter-destination|test-concurrency|outputFile|format|bootstrap|coverage-html|coverage-clover|log-junit|configuration|testsuite|features|package|target|profile|manifest-path|workspace|filter|prefix|shard|extension|spec|timeouts|retries|override-ini|confcutdir|pyargs))$/;
+/** What a call selects, from the words behind the runner's own. */
+function selectionOf(runner, options) {
+    const leftOut = [];
+    const namesLeftOut = [];
+    const onlyNames = [];
+    const paths = [];
+    let isBlind = false;
+    const isInverted = options.some(({ text }) => text === '--invert' || text === '-i') && /mocha|playwright/.test(runner);
+    for (let at = 0; at < options.length; at++) {
+        const word = options[at]?.text ?? '';
+        const equals = word.startsWith('-') ? word.indexOf('=') : -1;
+        const name = equals === -1 ? word : word.slice(0, equals);
+        const next = options[at + 1]?.text ?? '';
+        const value = equals === -1 ? next : word.slice(equals + 1);
+        const take = () => {
+            if (equals === -1)
+                at++;
+            return value;
+        };
+        if (BLIND.some(([runners, pattern]) => runners.includes(runner) && pattern.test(word)))
+            isBlind = true;
+        const files = FILE_OPTIONS.find(([runners, pattern]) => runners.includes(runner) && pattern.test(name));
+        if (files)
+            leftOut.push({ text: take(), syntax: files[2] });
+        else if (isOption(NAMES_OUT, runner, name))
+            namesLeftOut.push(take());
+        else if (isOption(NAMES_ONLY, runner, name))
+            onlyNames.push(take());
+        else if (test_selection_PYTHON.includes(runner) && name === '-k')
+            sortKeyword(take(), namesLeftOut, onlyNames);
+        else if (/^_?mocha$|^playwright$/.test(runner) && /^(?:-g|--grep|-f|--fgrep)$/.test(name))
+            (isInverted ? namesLeftOut : onlyNames).push(take());
+        else if (runner === 'playwright' && name === '--grep-invert')
+            namesLeftOut.push(take());
+        else if (runner === 'gradle' &&
+            (word === '-x' || word === '--exclude-task') &&
+            /(?:^|:)(?:\w*[tT]est|check)$/.test(next))
+            isBlind = true;
+        else if (runner === 'mvn' && name === '-Dtest')
+            sortMavenTests(value, leftOut, onlyNames);
+        else if (VALUED.test(name) && equals === -1)
+            at++;
+        else if (!word.startsWith('-') && hasPaths(runner) && test_selection_isPathLike(word)) {
+            if (word.startsWith('!'))
+                leftOut.push({ text: word.slice(1), syntax: 'glob' });
+            else
+                paths.push(until(word.replace(/^\.\//, ''), '::'));
+            // A node id names a single test.
+            if (word.includes('::'))
+                onlyNames.push(word);
+        }
+    }
+    if (options.length === 0)
+        return NOTHING;
+    return { leftOut: leftOut.filter(({ text }) => text !== ''), namesLeftOut, onlyNames, paths, isBlind };
+}
+/** The text before the first such mark. */
+function until(text, mark) {
+    const at = text.indexOf(mark);
+    return at === -1 ? text : text.slice(0, at);
+}
+function isOption(table, runner, name) {
+    return table.some(([runners, pattern]) => runners.includes(runner) && pattern.test(name));
+}
+/** pytest's `-k`: what is denied is left out; without a denial the rest is. */
+function sortKeyword(expression, namesLeftOut, onlyNames) {
+    const denied = [...expression.matchAll(/\bnot\s+(?:\(([^()]*)\)|([^\s()]+))/g)].map((match) => match[1] ?? match[2] ?? '');
+    if (denied.length > 0)
+        namesLeftOut.push(...denied);
+    else if (expression.trim() !== '')
+        onlyNames.push(expression);
+}
+function sortMavenTests(value, leftOut, onlyNames) {
+    for (const name of value.split(',')) {
+        if (name.startsWith('!'))
+            leftOut.push({ text: until(name.slice(1), '#'), syntax: 'class' });
+        else if (name !== '')
+            onlyNames.push(name);
+    }
+}
+function hasPaths(runner) {
+    return [
+        'pytest',
+        'jest',
+        'vitest',
+        'mocha',
+        '_mocha',
+        'ava',
+        'node',
+        'tsx',
+        'bun',
+        'rspec',
+        'phpunit',
+        'pest',
+        'bats',
+        'prove',
+        'deno',
+    ].includes(runner);
+}
+function test_selection_isPathLike(word) {
+    return /[/.*\w]/.test(word) && !/^(?:run|watch|list|related|\d+|\$.*)$/.test(word) && !word.includes('${');
+}
+
+;// CONCATENATED MODULE: ./build/runners/test-run.js
+
+
+
+/** The calls of test runners in a script, also in the quoted script of `sh -c`. */
+function testRunsIn(script, strictness, hasPipefail = false, nested = 0) {
+    const commands = commandsOf(script);
+    return commands.flatMap((command, index) => {
+        const inner = innerScriptOf(command);
+        const stretch = { start: command.start, end: command.end };
+        if (inner !== null) {
+            if (nested > 2)
+                return [];
+            const outer = fateOf(commands, index, script, strictness, hasPipefail);
+            return testRunsIn(inner, 'last', false, nested + 1).map((run) => ({
+                ...run,
+                fate: run.fate === 'counts' ? outer.fate : run.fate,
+                stretch,
+            }));
+        }
+        const test = testCommandIn(command);
+        if (!test)
+            return [];
+        const selection = selectionOf(test.runner, test.options);
+        const { fate, end } = fateOf(commands, index, script, strictness, hasPipefail);
+        return [
+            {
+                runner: test.runner,
+                selection,
+                fate: fate === 'counts' && selection.isBlind ? 'blind' : fate,
+                stretch: { start: command.start, end },
+                text: script.slice(command.start, command.end),
+            },
+        ];
+    });
+}
+function innerScriptOf({ words }) {
+    const shell = words.findIndex(({ text }) => /^(?:\/\S*\/)?(?:ba|z|da)?sh$/.test(text));
+    if (shell === -1 || shell > 6)
+        return null;
+    const flag = words.findIndex(({ text }, index) => index > shell && /^-[a-z]*c$/.test(text));
+    return flag === -1 ? null : (words[flag + 1]?.text ?? null);
+}
+function fateOf(commands, index, script, strictness, hasPipefail) {
+    const command = commands[index];
+    if (!command)
+        return { fate: 'counts', end: 0 };
+    const earlier = commands.slice(0, index);
+    if (isUnreachable(earlier, command))
+        return { fate: 'never', end: command.end };
+    const later = commands.slice(index + 1);
+    if (command.isCondition) {
+        const isTalk = later.length > 0 && endsWell(later, script) && later.every((one) => isInert(one) || succeeds(one));
+        return { fate: isTalk ? 'swallowed' : 'counts', end: isTalk ? (later.at(-1)?.end ?? command.end) : command.end };
+    }
+    const rescue = rescueOf(later, command.depth);
+    if (rescue.length > 0) {
+        const end = rescue.at(-1)?.end ?? command.end;
+        return { fate: test_run_swallows(rescue, later, script) ? 'swallowed' : 'counts', end };
+    }
+    if (command.tail === '&' && !later.some(({ words }) => words[0]?.text === 'wait'))
+        return { fate: 'swallowed', end: command.end + 2 };
+    const pipe = later[0]?.joint === '|' ? later[0] : null;
+    if (pipe && !hasPipefail && !/pipefail|PIPESTATUS/.test(script)) {
+        const isPasser = /^(?:tee|cat|head|tail|grep|sed|ts|less)$/.test(pipe.words[0]?.text ?? '');
+        return { fate: isPasser ? 'piped' : 'counts', end: pipe.end };
+    }
+    const rest = later.filter(({ joint }, at) => at > 0 || (joint !== '&&' && joint !== '|'));
+    if (setsErrexit(earlier, strictness === 'commands') || !endsWell(rest, script))
+        return { fate: 'counts', end: command.end };
+    return { fate: 'swallowed', end: rest.at(-1)?.end ?? command.end };
+}
+function isUnreachable(earlier, command) {
+    const last = earlier.at(-1);
+    const name = last?.words[0]?.text;
+    if (command.joint === '&&' && name === 'false' && last?.joint !== '||')
+        return true;
+    if (command.joint === '||' && (name === 'true' || name === ':') && last?.joint !== '&&')
+        return true;
+    if (earlier.some((one) => isExit(one) && one.depth === 0 && isInert(one) && !['&&', '||', '|'].includes(one.joint)))
+        return true;
+    const gate = earlier.findLastIndex((one) => one.isCondition && one.words.length === 1 && one.words[0]?.text === 'false');
+    const depth = earlier[gate]?.depth ?? 0;
+    return gate !== -1 && depth > 0 && command.depth >= depth && earlier.slice(gate).every((one) => one.depth >= depth);
+}
+/** What runs when the command fails: behind the `||` that follows it. */
+function rescueOf(later, depth) {
+    let at = 0;
+    while (later[at]?.joint === '&&' || later[at]?.joint === '|')
+        at++;
+    const first = later[at];
+    if (first?.joint !== '||')
+        return [];
+    let end = at + 1;
+    if (first.depth > depth)
+        while ((later[end]?.depth ?? -1) > depth)
+            end++;
+    else
+        while (later[end]?.joint === '&&' || later[end]?.joint === '|' || later[end]?.joint === '||')
+            end++;
+    return later.slice(at, end);
+}
+/** The rescue succeeds, and nothing behind it asks what happened. */
+function test_run_swallows(rescue, later, script) {
+    if (/GITHUB_(?:OUTPUT|ENV|STATE)/.test(script))
+        return false;
+    if (!rescue.every((one) => isInert(one) || succeeds(one)))
+        return false;
+    const saves = rescue.some(({ words }) => words.every(({ text }) => /^\w+=/.test(text)));
+    return (!saves ||
+        !later
+            .slice(rescue.length)
+            .some((one) => isExit(one) || one.isCondition || /^(?:\[+|test|if)$/.test(one.words[0]?.text ?? '')));
+}
+function succeeds({ words }) {
+    const first = words[0]?.text ?? '';
+    return (['cat', 'tail', 'touch', 'ls', 'set', 'export'].includes(first) || words.every(({ text }) => /^\w+=/.test(text)));
+}
+/** What follows cannot fail, so the script succeeds. */
+function endsWell(rest, script) {
+    if (rest.length === 0 || /GITHUB_(?:OUTPUT|ENV|STATE)/.test(script))
+        return false;
+    if (rest.some((one) => (isExit(one) && !isInert(one)) || one.isCondition))
+        return false;
+    const last = rest.at(-1);
+    return rest.every((one) => isInert(one) || succeeds(one)) || (last !== undefined && isExit(last) && last.depth === 0);
+}
+/** Whether the shell stops at failures where the earlier commands lead. */
+function setsErrexit(earlier, initial) {
+    let isOn = initial;
+    for (const { words } of earlier) {
+        if (words[0]?.text !== 'set')
+            continue;
+        for (const { text } of words.slice(1)) {
+            if (/^-[a-z]*e/.test(text) || text === 'errexit')
+                isOn = true;
+            if (/^\+[a-z]*e/.test(text))
+                isOn = false;
+        }
+    }
+    return isOn;
+}
+
+;// CONCATENATED MODULE: ./build/runners/package-scripts.js
+
+
+
+
+
+
+
+
+
+function isPackageFile(path) {
+    return /^(?:package|composer)\.json$/.test(baseName(path));
+}
+/** The scripts of `package.json` and `composer.json`. */
+function packageUnits(file, side) {
+    const text = textOn(file, side);
+    const scripts = nodeAt((0,json_data/* parseJson */.q)(text).roots[0] ?? null, 'scripts');
+    if (scripts?.kind !== 'map')
+        return [];
+    const lines = new grammar_lines/* Lines */.q(text);
+    const rows = text.split('\n');
+    const folder = config_text_folderOf(pathOn(file, side));
+    return scripts.entries.slice(0, 500).flatMap(({ key, value }) => {
+        const script = scriptOf(value);
+        // What `npm init` writes runs no test.
+        if (script === null || script.includes('no test specified'))
+            return [];
+        const range = rangeOfNode(value, lines, rows);
+        const isNamedTest = isTestScript(key);
+        return [
+            {
+                file,
+                key: `${file.change.path} ${key}`,
+                group: file.change.path,
+                title: `The script ${cited(key)}`,
+                runs: testRunsIn(script, 'last'),
+                isNamedTest,
+                isIdle: isIdleScript(script),
+                pardon: null,
+                off: null,
+                folder,
+                range,
+                place: () => range,
+            },
+        ];
+    });
+}
+function scriptOf(value) {
+    if (value.kind === 'string')
+        return value.text;
+    // Composer runs a list one by one, up to the first that fails.
+    if (value.kind === 'list')
+        return value.items.flatMap((item) => ((0,data/* isScalar */.jn)(item) && item.kind === 'string' ? [item.text] : [])).join(' && ');
+    return null;
+}
+/** A test script that is gone, while the package stays. */
+function removedScript(unit) {
+    if (!unit.isNamedTest || unit.file.change.after === null || !/ (?:pre|post)?tests?$/.test(unit.key))
+        return null;
+    return tamperingWith(unit.file, {
+        range: { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 },
+        level: unit.key.endsWith(' test') ? 'violation' : 'probation',
+        message: `${unit.title} is gone, and no other script runs the tests.`,
+        matched: `${unit.key} removed`,
+    });
+}
+
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 8 modules
+var esm = __webpack_require__(1138);
+;// CONCATENATED MODULE: ./build/runners/path-patterns.js
+
+const OPTIONS = { dot: true, nonegate: true, nocomment: true, platform: 'linux' };
+const path_patterns_LONGEST = 300;
+const MOST_STARS = 12;
+/**
+ * Which paths a pattern of a configuration means; null when it cannot be told. Patterns come from the change: they are
+ * never run as regular expressions, only those that are plain text with gaps are understood.
+ * @param folder Folder of the configuration, empty or with its slash.
+ */
+function pathTest(pattern, syntax, folder) {
+    if (pattern === '' || pattern.length > path_patterns_LONGEST)
+        return null;
+    switch (syntax) {
+        case 'glob':
+            return globTest(cleaned(pattern), folder);
+        case 'regex':
+            return regexTest(pattern, folder);
+        case 'path': {
+            const bare = folder + cleaned(pattern).replace(/\/$/, '');
+            return /[*?[{]/.test(bare)
+                ? globTest(cleaned(pattern), folder)
+                : (path) => path === bare || path.startsWith(`${bare}/`);
+        }
+        case 'class':
+            return classTest(pattern);
+    }
+}
+function cleaned(pattern) {
+    return pattern
+        .replace(/^<rootDir>\//, '')
+        .replace(/^(?:\.\/)+/, '')
+        .replace(/^\$\{[^}]*\}\//, '');
+}
+function globTest(pattern, folder) {
+    if (pattern === '' || (pattern.match(/[*?{]/g) ?? []).length > MOST_STARS)
+        return null;
+    // A bare name means a file or folder of that name anywhere for some runners, at the top for others.
+    const bare = pattern.replace(/\/$/, '').replace(/^\//, '');
+    try {
+        const expanded = (0,esm/* braceExpand */.KA)(folder.replaceAll(/[*?[\]{}()!@+\\]/g, '\\$&') + bare, OPTIONS).slice(0, 64);
+        const matchers = expanded.flatMap((one) => [new esm/* Minimatch */.VR(one, OPTIONS), new esm/* Minimatch */.VR(`${one}/**`, OPTIONS)]);
+        return (path) => matchers.some((matcher) => matcher.match(path));
+    }
+    catch {
+        return null;
+    }
+}
+/** A regular expression that is plain text, anchors, `.*` and choices, found anywhere in the path. */
+function regexTest(pattern, folder) {
+    let text = pattern.replace(/^<rootDir>/, `/${folder.replace(/\/$/, '')}`).replaceAll('//', '/');
+    const starts = text.startsWith('^');
+    const ends = text.endsWith('$') && !text.endsWith('\\$');
+    text = text.slice(starts ? 1 : 0, ends ? -1 : undefined);
+    const pieces = text
+        .replaceAll(/\(\?:|\(/g, '{')
+        .replaceAll(')', '}')
+        .replaceAll('|', ',');
+    const glob = pieces
+        .replaceAll(/\[\^\/\][*+]|\.[*+]\??|\\w[*+]|\\d[*+]/g, '\u0000')
+        .replaceAll(/\\([./\-_\\])/g, '$1');
+    if (/[\\^$[\]+?*]/.test(glob) || (glob.includes(',') && !glob.includes('{')))
+        return null;
+    let alternatives;
+    try {
+        alternatives = (0,esm/* braceExpand */.KA)(glob).slice(0, 64);
+    }
+    catch {
+        return null;
+    }
+    const chains = alternatives.map((one) => one.split('\u0000')).filter((chain) => chain.some((piece) => piece !== ''));
+    if (chains.length === 0)
+        return null;
+    return (path) => chains.some((chain) => followsIn(`/${path}`, chain, ends));
+}
+/** Whether the pieces stand in the text one behind the other. */
+function followsIn(text, chain, isLast) {
+    let at = 0;
+    for (const piece of chain) {
+        const found = text.indexOf(piece, at);
+        if (found === -1)
+            return false;
+        at = found + piece.length;
+    }
+    return !isLast || text.endsWith(chain.at(-1) ?? '');
+}
+/** Maven's and Gradle's patterns of classes: `DueTest.java` in any folder, `com.example.*`. */
+function classTest(pattern) {
+    const slashed = /^[\w$.*]+$/.test(pattern) && !/\.(?:java|kt|groovy|class|scala)$/.test(pattern)
+        ? pattern.replaceAll('.', '/')
+        : pattern;
+    const stem = slashed.replace(/\.(?:java|class|kt|groovy|scala|\*)$/, '').replace(/^\//, '');
+    if (stem === '' || /^[%!]/.test(stem) || (stem.match(/\*/g) ?? []).length > MOST_STARS)
+        return null;
+    const full = stem.startsWith('**') ? stem : `**/${stem}`;
+    const matcher = new esm/* Minimatch */.VR(full, OPTIONS);
+    return (path) => matcher.match(path.replace(/\.(?:java|kt|groovy|scala)$/, ''));
+}
+
+;// CONCATENATED MODULE: ./build/runners/run-narrowing.js
+
+
+
+/** Kinds of tests that a run may leave to another one, by their names. */
+const KIND_NAMES = /^(?:slow|network|integration|e2e|flaky|gpu|cuda|bench\w*|perf\w*|online|live|docker|db|database|external|internet|windows|macos|linux|browser|smoke|stress|fuzz\w*|nightly|large|long|remote|aws|s3)$/i;
+/**
+ * Compares what two sides of a script select. A test is covered when one run of its side covers it.
+ * @param tests The existing test files; asked only when files are selected otherwise.
+ */
+function narrowingOf(before, after, folders, tests) {
+    const name = after
+        .flatMap(({ selection }) => selection.namesLeftOut)
+        .find((one) => after.every(({ selection }) => selection.namesLeftOut.includes(one)) &&
+        !before.some(({ selection }) => selection.namesLeftOut.includes(one)));
+    if (name !== undefined)
+        return { level: KIND_NAMES.test(name) ? 'probation' : 'violation', what: `leaves out the tests named ${name}` };
+    const isNamed = after.every(({ selection }) => selection.onlyNames.length > 0);
+    if (isNamed && before.some(({ selection }) => selection.onlyNames.length === 0)) {
+        return { level: 'violation', what: `runs only the tests named ${after[0]?.selection.onlyNames[0] ?? ''}` };
+    }
+    if (filesText(before) === filesText(after))
+        return null;
+    const covers = after.map((run) => coverageOf(run, folders.after));
+    const covered = before.map((run) => coverageOf(run, folders.before));
+    if (covers.some((one) => one === null) || covered.some((one) => one === null))
+        return null;
+    const language = languageOf(before[0]?.runner ?? '');
+    const candidates = tests().filter((path) => language.test(path) && isNamedLikeTest(path));
+    const kept = candidates.filter((path) => covers.some((fits) => fits?.(path)));
+    const dropped = candidates.filter((path) => covered.some((fits) => fits?.(path)) && !covers.some((fits) => fits?.(path)));
+    const first = dropped.find((path) => !isOfAnotherKind(path)) ?? dropped[0];
+    if (first === undefined || kept.length + dropped.length === 0)
+        return null;
+    // Paths that lead to no test at all are relative to a folder we don't know.
+    if (kept.length === 0 && after.some(({ selection }) => selection.paths.length > 0))
+        return null;
+    return { level: isOfAnotherKind(first) ? 'probation' : 'violation', what: `no longer runs ${first}` };
+}
+function filesText(runs) {
+    return JSON.stringify(runs.map(({ selection }) => [selection.leftOut, selection.paths]));
+}
+/** Whether a run covers a file; null when its paths cannot be understood. */
+function coverageOf({ runner, selection }, folder) {
+    const out = selection.leftOut.map(({ text, syntax }) => pathTest(until(text, '::'), syntax, folder));
+    const isFilter = ['jest', 'vitest'].includes(runner);
+    const only = selection.paths.map((one) => (isFilter ? filterTest(one) : pathTest(one, 'path', folder)));
+    if (only.includes(null))
+        return null;
+    return (path) => path.startsWith(folder) &&
+        !out.some((fits) => fits?.(path)) &&
+        (only.length === 0 || only.some((fits) => fits?.(path)));
+}
+function filterTest(text) {
+    return /[*?[{^$|()\\]/.test(text) ? null : (path) => path.includes(text.replace(/\/$/, ''));
+}
+/** Files that a runner can run. */
+function languageOf(runner) {
+    if (/^(?:pytest|unittest|nose2?|tox|nox|trial)$/.test(runner))
+        return /\.py$/;
+    if (/^(?:jest|vitest|_?mocha|ava|npm|pnpm|yarn|bun|node|tsx|playwright|react-scripts|deno)$/.test(runner))
+        return /\.[cm]?[jt]sx?$/;
+    if (/^(?:mvn|gradle|sbt)$/.test(runner))
+        return /\.(?:java|kt|groovy|scala)$/;
+    if (/^(?:rspec|rake|rails|minitest)$/.test(runner))
+        return /\.rb$/;
+    if (/^(?:phpunit|pest|paratest)$/.test(runner))
+        return /\.php$/;
+    if (/^(?:go|gotestsum|richgo)$/.test(runner))
+        return /\.go$/;
+    return /^/;
+}
+
+;// CONCATENATED MODULE: ./build/runners/option-comparison.js
+
+
+
+
+
+/** Options that a configuration adds to every run of the runner (`addopts`). */
+function loosenedOptions(pair, pairs, tests) {
+    const { file, kind, after } = pair;
+    const { options } = kind;
+    if (!options)
+        return [];
+    const now = after.filter(({ key }) => options.key.test(key));
+    if (now.length === 0)
+        return [];
+    const old = pairs.flatMap(({ before }) => before.filter(({ key }) => options.key.test(key)));
+    const run = runOf(now, options.runner);
+    const previous = runOf(old, options.runner);
+    const faults = [];
+    const put = (what, level) => {
+        const setting = culprit(now, old);
+        if (!setting)
+            return;
+        faults.push(tamperingWith(file, {
+            range: setting.range,
+            level,
+            message: `Every run now ${what}: ${cited(setting.text)}.`,
+            matched: `${setting.key} ${setting.text}`,
+        }));
+    };
+    if (run.selection.isBlind && !previous.selection.isBlind)
+        put('only lists the tests and runs none', 'violation');
+    const folder = config_text_folderOf(pathOn(file, 'after'));
+    const narrowing = narrowingOf([previous], [run], { before: folder, after: folder }, tests);
+    if (narrowing)
+        put(narrowing.what, narrowing.level);
+    return faults;
+}
+function runOf(settings, runner) {
+    const text = settings.map((setting) => setting.text).join(' ');
+    const words = shellTokens(text).flatMap((token) => (token.kind === 'word' ? [token.word] : []));
+    return {
+        runner,
+        selection: selectionOf(runner, words),
+        fate: 'counts',
+        stretch: { start: 0, end: text.length },
+        text,
+    };
+}
+/** The added value that says what is left out, or else the first added one. */
+function culprit(now, old) {
+    const known = new Set(old.map(({ text }) => text));
+    const added = now.filter(({ text }) => !known.has(text));
+    return (added.find(({ text }) => /--deselect|--ignore|(?:^|\s)-k|^not |--co\b|--collect|--exclude|::/.test(text)) ??
+        added[0] ??
+        now[0] ??
+        null);
+}
+
+;// CONCATENATED MODULE: ./build/runners/setting-comparison.js
+
+
+
+
+
+
+
+function pairOf(file, kind) {
+    return {
+        file,
+        kind,
+        before: hasPredecessor(file) ? kind.read(textOn(file, 'before'), pathOn(file, 'before')) : [],
+        after: file.change.after ? kind.read(textOn(file, 'after'), pathOn(file, 'after')) : [],
+    };
+}
+/** What the settings of a family let through that they did not before. */
+function loosenedFamily(family, tests) {
+    return family.pairs
+        .filter(isInForce)
+        .flatMap((pair) => [
+        ...loosenedFlags(pair, family),
+        ...newlyLeftOut(pair, family, tests),
+        ...noLongerIncluded(pair, family, tests),
+        ...loosenedOptions(pair, family.pairs, tests),
+        ...loweredFloors(pair, family),
+    ]);
+}
+/** A new configuration beside the usual one is used only where a script names it. */
+function isInForce({ file, kind }) {
+    const name = baseName(pathOn(file, 'after'));
+    return (hasPredecessor(file) || kind.family !== 'javascript' || /^(?:\w+\.config\.\w+|\.mocharc(?:\.\w+)?)$/.test(name));
+}
+function loosenedFlags({ file, kind, after }, { pairs }) {
+    return kind.flags.flatMap((flag) => {
+        const isLoose = ({ key, text }) => flag.key.test(key) && flag.loose.test(text.trim());
+        const known = pairs.flatMap(({ before }) => before).filter(isLoose).length;
+        return after
+            .filter(isLoose)
+            .slice(known)
+            .map((setting) => tamperingWith(file, {
+            range: setting.range,
+            level: flag.level,
+            message: `With ${cited(`${setting_comparison_lastName(setting.key)}: ${setting.text}`)} ${flag.what}.`,
+            matched: `${setting.key} ${setting.text}`,
+        }));
+    });
+}
+function newlyLeftOut(pair, { pairs, newCommands }, tests) {
+    const { file, kind, after } = pair;
+    const folder = config_text_folderOf(pathOn(file, 'after'));
+    return kind.leftOut.flatMap((list) => {
+        const known = new Set(pairs.flatMap(({ before }) => before.filter(({ key }) => list.key.test(key)).map(({ text }) => text)));
+        const removed = file.before.kind === 'text' ? [...known].map((text) => fitting(text, list, false, folder)) : [];
+        return after
+            .filter(({ key, text }) => list.key.test(key) && !known.has(text))
+            .flatMap((setting) => {
+            const fits = fitting(setting.text, list, setting.isRegex, folder);
+            if (!fits)
+                return [];
+            const hit = tests().filter((path) => kind.language.test(path) && path.startsWith(folder) && fits(path) && !removed.some((old) => old?.(path)));
+            const lost = hit.filter((path) => !isRunElsewhere(path, newCommands) && !isIncludedAnew(path, pair, folder));
+            const first = lost.find((path) => !isOfAnotherKind(path) && isNamedLikeTest(path)) ??
+                lost.find((path) => !isOfAnotherKind(path)) ??
+                lost[0];
+            if (first === undefined)
+                return [];
+            return [
+                tamperingWith(file, {
+                    range: setting.range,
+                    level: isDoubtful(first, setting, after) ? 'probation' : 'violation',
+                    message: `${cited(setting.text)} leaves out ${first}${lost.length > 1 ? ` and ${lost.length - 1} more` : ''}, which stood before the change and now never runs.`,
+                    matched: `${setting.key} ${setting.text}`,
+                }),
+            ];
+        });
+    });
+}
+/** Helpers, tests of another kind, what a condition or one of several projects leaves out may run all the same. */
+function isDoubtful(path, { isConditional }, after) {
+    const projects = after.filter(({ key }) => /(?:^|\.)(?:projects|workspace|defineWorkspace|defineProject)(?:\.|$)/.test(key));
+    return isOfAnotherKind(path) || !isNamedLikeTest(path) || isConditional || projects.length > 1;
+}
+/** Another list of the same file takes the file in: a project of its own. */
+function isIncludedAnew(path, { kind, before, after }, folder) {
+    return kind.only.some((list) => {
+        const known = new Set(before.filter(({ key }) => list.key.test(key)).map(({ text }) => text));
+        return after.some((setting) => list.key.test(setting.key) &&
+            !known.has(setting.text) &&
+            (fitting(setting.text, list, setting.isRegex, folder)?.(path) ?? false));
+    });
+}
+/** A new script names the file, its folder or its kind. */
+function isRunElsewhere(path, commands) {
+    if (commands === '')
+        return false;
+    const stem = until(baseName(path), '.');
+    const folders = path.split('/').slice(0, -1);
+    return (commands.includes(stem) ||
+        folders.some((folder) => folder.length > 3 &&
+            !/^(?:tests?|__tests__|src|spec|packages|main|java)$/.test(folder) &&
+            commands.includes(folder)));
+}
+function noLongerIncluded({ file, kind, before, after }, { pairs, newCommands }, tests) {
+    if (!file.change.after)
+        return [];
+    // With a first configuration often comes a runner of its own.
+    if (!hasPredecessor(file) && (pairs.length > 1 || newCommands !== ''))
+        return [];
+    const folder = config_text_folderOf(pathOn(file, 'after'));
+    return kind.only.flatMap((list) => {
+        const old = before.filter(({ key }) => list.key.test(key));
+        const now = after.filter(({ key }) => list.key.test(key));
+        if (now.length === 0 || setting_comparison_textsOf(old) === setting_comparison_textsOf(now))
+            return [];
+        const moved = pairs.some((other) => other.file !== file && other.before.some(({ key }) => list.key.test(key)));
+        if (old.length === 0 && moved)
+            return [];
+        const fits = now.map(({ text, isRegex }) => fitting(text, list, isRegex, folder));
+        const fitted = old.map(({ text, isRegex }) => fitting(text, list, isRegex, folder));
+        if (fits.includes(null) || fitted.includes(null))
+            return [];
+        const isNew = !hasPredecessor(file);
+        const candidates = tests().filter((path) => kind.language.test(path) && path.startsWith(folder) && isNamedLikeTest(path));
+        const kept = candidates.filter((path) => fits.some((one) => one?.(path)));
+        const dropped = candidates.filter((path) => !fits.some((one) => one?.(path)) &&
+            (fitted.length === 0 || fitted.some((one) => one?.(path))) &&
+            !isOfAnotherKind(path) &&
+            !isRunElsewhere(path, newCommands));
+        const [first] = dropped;
+        if (first === undefined || kept.length === 0)
+            return [];
+        // Without a list the runner has looked for tests by itself; a first list may leave odd places out.
+        const isMild = old.length === 0 && dropped.length * 3 < candidates.length;
+        return [
+            tamperingWith(file, {
+                range: now
+                    .map(({ range }) => range)
+                    .reduce(model_range/* spanOf */.e, now[0]?.range ?? { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 }),
+                level: isMild || isNew ? 'probation' : 'violation',
+                message: `${cited(setting_comparison_lastName(now[0]?.key ?? ''))} no longer reaches ${first}${dropped.length > 1 ? ` and ${dropped.length - 1} more` : ''}, which stood before the change.`,
+                matched: `${now[0]?.key ?? ''} ${setting_comparison_textsOf(now)}`,
+            }),
+        ];
+    });
+}
+function fitting(text, list, isRegex, folder) {
+    const pieces = list.isName || list.syntax === 'path' ? text.split(/[\s,]+/).filter(Boolean) : [text];
+    const tests = pieces.map((piece) => {
+        if (list.isName)
+            return pathTest(`**/${piece}`, 'glob', '');
+        return pathTest(isRegex ? piece : piece.replace(/^!/, ''), isRegex ? 'regex' : list.syntax, folder);
+    });
+    return tests.length === 0 || tests.includes(null) ? null : (path) => tests.some((test) => test?.(path));
+}
+function loweredFloors({ file, kind, before, after }, { pairs }) {
+    if (!file.change.after)
+        return [];
+    return kind.floors.flatMap((floor) => {
+        const old = before.filter(({ key }) => floor.test(key));
+        const now = after.filter(({ key }) => floor.test(key));
+        return old.flatMap((setting, index) => {
+            const was = Number.parseFloat(setting.text);
+            if (!(was > 0))
+                return [];
+            const same = now.find(({ key }) => key === setting.key) ?? now[index];
+            if (!same) {
+                const isMoved = pairs.some((other) => other.file !== file && other.after.some(({ key }) => floor.test(key)));
+                return isMoved ? [] : [floorFinding(file, setting, null, was)];
+            }
+            return Number.parseFloat(same.text) < was ? [floorFinding(file, setting, same, was)] : [];
+        });
+    });
+}
+function floorFinding(file, setting, now, was) {
+    const line = Math.max(1, (file.removed[0]?.start ?? 2) - 1);
+    return tamperingWith(file, {
+        range: now?.range ?? { startLine: line, startColumn: 1, endLine: line, endColumn: 1 },
+        level: 'probation',
+        message: `The coverage that the run demands (${cited(setting_comparison_lastName(setting.key))}) ${now ? `falls from ${was} to ${now.text}` : `was ${was} and is gone`}.`,
+        matched: `${setting.key} ${now?.text ?? ''}`,
+    });
+}
+function setting_comparison_textsOf(settings) {
+    return JSON.stringify(settings.map(({ text }) => text).toSorted());
+}
+function setting_comparison_lastName(key) {
+    return key.slice(key.lastIndexOf('.') + 1);
+}
+
+;// CONCATENATED MODULE: ./build/runners/task-files.js
+
+
+
+
+
+
+
+function isTaskFile(path) {
+    return /^(?:GNUmakefile|[Mm]akefile|[Jj]ustfile|\.justfile|tox\.ini|[\w-]+\.mk)$/.test(baseName(path));
+}
+/** The targets of a Makefile or justfile, and the environments of tox. */
+function taskUnits(file, side) {
+    const text = textOn(file, side);
+    if (text === '')
+        return [];
+    const tasks = baseName(file.change.path) === 'tox.ini' ? toxTasks(text) : makeTasks(text);
+    const lines = new grammar_lines/* Lines */.q(text);
+    return tasks.map((task) => {
+        const runs = task.lines.flatMap((line) => runsOf(line));
+        const range = lines.range(task.start, task.lines.at(-1) ? endOfLine(text, task.lines.at(-1)?.start ?? 0) : endOfLine(text, task.start));
+        return {
+            file,
+            key: `${file.change.path} ${task.name}`,
+            group: file.change.path,
+            title: `The target ${cited(task.name)}`,
+            runs,
+            isNamedTest: isTestScript(task.name) || task.name.startsWith('testenv'),
+            // A target without commands only names others.
+            isIdle: task.lines.length > 0 && task.lines.every((line) => isIdleScript(line.text)),
+            pardon: null,
+            off: null,
+            folder: config_text_folderOf(pathOn(file, side)),
+            range,
+            place: ({ start, end }) => lines.range(start, Math.max(start, end)),
+        };
+    });
+}
+function runsOf(line) {
+    return testRunsIn(line.text, 'last').map((run) => ({
+        ...run,
+        fate: run.fate === 'counts' && line.isIgnored ? 'swallowed' : run.fate,
+        stretch: { start: line.start + run.stretch.start, end: line.start + run.stretch.end },
+    }));
+}
+/** Targets with their recipes; continued lines are one. */
+function makeTasks(text) {
+    const tasks = [];
+    let current = [];
+    let at = 0;
+    let open = null;
+    for (const row of text.split('\n')) {
+        const start = at;
+        at += row.length + 1;
+        if (open) {
+            open.text += `\n${row}`;
+        }
+        else if (/^[\t ]+\S/.test(row) && current.length > 0) {
+            open = { text: row, start };
+        }
+        else {
+            const names = targetsOf(row);
+            if (names !== null) {
+                current = names.slice(0, 20).map((name) => ({ name, lines: [], start }));
+                tasks.push(...current);
+            }
+            else if (/^\S/.test(row) && !row.startsWith('#'))
+                current = [];
+            continue;
+        }
+        if (row.endsWith('\\'))
+            continue;
+        const marks = /^[\t ]*[-@+]*[\t ]*/.exec(open.text)?.[0] ?? '';
+        const line = {
+            text: open.text.slice(marks.length),
+            start: open.start + marks.length,
+            isIgnored: marks.includes('-'),
+        };
+        if (line.text !== '')
+            for (const task of current)
+                task.lines.push(line);
+        open = null;
+        if (tasks.length > 2_000)
+            break;
+    }
+    return tasks;
+}
+/** The names before the colon of a rule; null for assignments and other lines. just writes parameters behind the name. */
+function targetsOf(row) {
+    const colon = row.indexOf(':');
+    if (colon < 1 || /^[\s#]/.test(row) || row.charAt(colon + 1) === '=' || row.slice(0, colon).includes('='))
+        return null;
+    const names = row
+        .slice(0, colon)
+        .split(' ')
+        .filter((name) => /^[\w./-]+$/.test(name));
+    return names.length > 0 ? names : null;
+}
+/** The `commands` of tox's environments. */
+function toxTasks(text) {
+    const tasks = new Map();
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    for (const { key, text: value, range } of settingsOfIni(text)) {
+        const name = /^(testenv[^\n]*)\.commands$/.exec(key)?.[1];
+        if (name === undefined)
+            continue;
+        const rowStart = starts[range.startLine - 1] ?? 0;
+        const start = Math.max(rowStart, text.indexOf(value, rowStart));
+        const task = tasks.get(name) ?? { name, lines: [], start };
+        const marks = /^-? */.exec(value)?.[0] ?? '';
+        task.lines.push({ text: value.slice(marks.length), start: start + marks.length, isIgnored: marks.includes('-') });
+        tasks.set(name, task);
+    }
+    return [...tasks.values()];
+}
+function endOfLine(text, from) {
+    const found = text.indexOf('\n', from);
+    return found === -1 ? text.length : found;
+}
+
+;// CONCATENATED MODULE: ./build/runners/script-unit.js
+/** Whether a failing test of this run fails the whole. */
+function fateIn(unit, run) {
+    if (unit.off)
+        return 'never';
+    return unit.pardon ? 'swallowed' : run.fate;
+}
+/** The runs of a unit that tests can fail. */
+function countingRuns(unit) {
+    return unit.runs.filter((run) => fateIn(unit, run) === 'counts');
+}
+
+;// CONCATENATED MODULE: ./build/runners/unit-comparison.js
+
+
+
+/** Where scripts that could fail by a test no longer can, or run fewer of the existing tests. */
+function loosenedUnits(pool, tests) {
+    const after = new Map(pool.after.map((unit) => [unit.key, unit]));
+    return pool.before.flatMap((before) => {
+        const counted = countingRuns(before);
+        const isUnknownTest = before.isNamedTest && before.runs.length === 0 && !before.isIdle && !before.pardon && !before.off;
+        if (counted.length === 0 && !isUnknownTest)
+            return [];
+        const unit = after.get(before.key);
+        if (!unit)
+            return isCovered(pool, before, null) ? [] : [pool.onRemoval(before)].filter((one) => one !== null);
+        if (!pool.allCount && !unit.isNamedTest)
+            return [];
+        return unit_comparison_compared(pool, before, unit, counted, tests);
+    });
+}
+function unit_comparison_compared(pool, before, unit, counted, tests) {
+    const counting = countingRuns(unit);
+    if (counting.length === 0) {
+        if (unit.runs.length === 0 && !unit.isIdle)
+            return [];
+        // A package script that is called `test` is what everybody calls, whatever stands beside it.
+        const isDisarmed = !pool.allCount && unit.runs.length > 0;
+        if (!isDisarmed && isCovered(pool, before, unit))
+            return [];
+        if (unit.runs.length > 0 || unit.off || unit.pardon)
+            return milder(forgiven(unit, unit.runs), before);
+        return [
+            tamperingWith(unit.file, {
+                range: unit.range,
+                level: 'violation',
+                message: `${unit.title} no longer runs the tests: ${runText(before)} is gone and nothing takes its place.`,
+                matched: `${unit.key} idle`,
+            }),
+        ];
+    }
+    const runners = new Set(counted.map(({ runner }) => runner));
+    return [...runners].flatMap((runner) => {
+        const old = counted.filter((run) => run.runner === runner);
+        const now = counting.filter((run) => run.runner === runner);
+        if (now.length === 0) {
+            const lost = unit.runs.filter((run) => run.runner === runner);
+            return lost.length === 0 || isCovered(pool, before, unit) ? [] : milder(forgiven(unit, lost), before);
+        }
+        const added = newRuns(pool, unit);
+        if (added.some((run) => run.runner !== runner))
+            return [];
+        const narrowing = narrowingOf(old, [...now, ...added], { before: before.folder, after: unit.folder }, tests);
+        if (!narrowing)
+            return [];
+        const changed = now.find((run) => !old.some(({ text }) => text === run.text)) ?? now[0];
+        return [
+            tamperingWith(unit.file, {
+                range: changed ? unit.place(changed.stretch) : unit.range,
+                level: narrowing.level,
+                message: `${unit.title} now ${narrowing.what}: ${cited(changed?.text ?? '')} instead of ${cited(old[0]?.text ?? '')}.`,
+                matched: `${unit.key} ${changed?.text ?? ''}`,
+            }),
+        ];
+    });
+}
+/** Jobs whose very names in the base say that they try something out were never what decides. */
+function milder(found, { title }) {
+    if (!/ecosystem|downstream|canary|nightly|experimental|benchmark|\bbench\b|prerelease|allowed.to.fail|flaky/i.test(title))
+        return found;
+    return found.map((one) => ({ ...one, level: one.level === 'violation' ? 'probation' : one.level }));
+}
+/** One finding a cause: what forgives the whole unit, and each run that cannot fail by itself. */
+function forgiven(unit, runs) {
+    const outer = unit.off ?? unit.pardon;
+    const found = [];
+    if (outer) {
+        found.push(tamperingWith(unit.file, {
+            range: outer.range,
+            level: 'violation',
+            message: `${unit.title} ${unit.off ? 'never runs' : 'may fail without consequence'} (${cited(outer.text)}): failing tests no longer fail the run.`,
+            matched: `${unit.key} ${outer.text}`,
+        }));
+    }
+    for (const run of runs) {
+        const fate = outer ? run.fate : fateIn(unit, run);
+        if (fate === 'counts')
+            continue;
+        found.push(tamperingWith(unit.file, {
+            range: unit.place(run.stretch),
+            level: fate === 'piped' ? 'probation' : 'violation',
+            message: `${unit.title} ${FATES[fate]}: failing tests no longer fail the run.`,
+            matched: `${unit.key} ${run.text} ${fate}`,
+        }));
+    }
+    return found;
+}
+const FATES = {
+    swallowed: 'swallows the failure of the test runner',
+    never: 'ends before it reaches the test runner',
+    piped: 'hands on the status of another command than the test runner',
+    blind: 'tells the test runner to run no test, or to forgive failures',
+};
+/** Whether the tests that a unit ran are run by another one, or by another runner that the change brings. */
+function isCovered(pool, before, unit) {
+    const counted = countingRuns(before);
+    const added = newRuns(pool, unit);
+    if (added.length > 0 &&
+        counted.every((run) => added.some((one) => one.runner !== run.runner || isAsWide(one, run) || unit_comparison_isScriptRunner(one.runner))))
+        return true;
+    if (!pool.allCount)
+        return unit === null && pool.after.some((other) => countingRuns(other).length > 0);
+    return counted.every((run) => pool.after.some((other) => other !== unit &&
+        other.folder === before.folder &&
+        countingRuns(other).some((one) => one.runner === run.runner && isAsWide(one, run))));
+}
+/** The runs that count in units where none counted before. */
+function newRuns(pool, unit) {
+    const known = new Map(pool.before.map((one) => [one.key, one]));
+    return pool.after.flatMap((other) => {
+        const old = known.get(other.key);
+        return other === unit || (old && countingRuns(old).length > 0) ? [] : countingRuns(other);
+    });
+}
+function isAsWide(one, other) {
+    if (one.text === other.text)
+        return true;
+    if (unit_comparison_isScriptRunner(one.runner))
+        return false;
+    const { leftOut, namesLeftOut, onlyNames, paths } = one.selection;
+    return leftOut.length + namesLeftOut.length + onlyNames.length + paths.length === 0;
+}
+/** Starts a script of the project, whose name says which tests it runs. */
+function unit_comparison_isScriptRunner(runner) {
+    return /^(?:npm|pnpm|yarn|make|gmake|just|task|composer|turbo|nx|rake)$/.test(runner);
+}
+function runText(unit) {
+    return cited(unit.runs[0]?.text ?? 'what ran them');
+}
+
+;// CONCATENATED MODULE: ./build/runners/workflow-steps.js
+
+
+
+
+
+/** CI files by their places. */
+function isWorkflowFile(path) {
+    return (/^\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/(?:[^/]+\/)*[^/]+\.ya?ml$/.test(path) ||
+        /(?:^|\/)action\.ya?ml$/.test(path) ||
+        /^(?:\.gitlab-ci|\.gitlab\/.+|\.circleci\/config|\.travis|azure-pipelines[^/]*|\.azure-pipelines\/.+|bitbucket-pipelines|\.drone|\.woodpecker(?:\/.+)?|\.cirrus|appveyor|\.appveyor|\.buildkite\/.+)\.ya?ml$/.test(path));
+}
+const SCRIPT_KEYS = ['run', 'script', 'bash', 'sh', 'command', 'commands', 'test_script', 'pwsh', 'powershell'];
+const PARDON_KEYS = [
+    'continue-on-error',
+    'continueOnError',
+    'allow_failure',
+    'soft_fail',
+    'ignore_failures',
+    'failure',
+];
+const CONDITION_KEYS = ['if', 'condition', 'when'];
+const workflow_steps_DEEPEST = 30;
+const workflow_steps_MOST_STEPS = 2_000;
+/** Every script of a CI file of whatever make: a map with a command is a step, the keys above it are its job. */
+function workflowSteps(file, side) {
+    const text = textOn(file, side);
+    if (text === '')
+        return [];
+    const lines = new grammar_lines/* Lines */.q(text);
+    const rows = text.split('\n');
+    const root = (0,yaml_data/* parseYaml */.h)(text).roots[0];
+    if (!root)
+        return [];
+    const isStrict = !file.change.path.includes('azure-pipelines');
+    const steps = [];
+    const start = { node: root, job: '', depth: 0, pardon: null, off: null, folder: '', shell: '' };
+    const pending = [start];
+    for (let around = pending.pop(); around && steps.length < workflow_steps_MOST_STEPS; around = pending.pop()) {
+        const { node, depth } = around;
+        if ((0,data/* isScalar */.jn)(node) || depth > workflow_steps_DEEPEST)
+            continue;
+        if (node.kind === 'list') {
+            for (const item of node.items.toReversed())
+                pending.push({ ...around, node: item, depth: depth + 1 });
+            continue;
+        }
+        const inner = within(around, node, lines, rows);
+        for (const entry of node.entries.toReversed()) {
+            const command = SCRIPT_KEYS.includes(entry.key) ? scriptIn(entry.value) : null;
+            if (command === null) {
+                const job = /^(?:jobs|steps|script|stages|pipelines|default|on|true|env|with)$/.test(entry.key)
+                    ? inner.job
+                    : `${inner.job}/${entry.key}`;
+                if (!['on', 'env', 'with', 'services'].includes(entry.key) && !(depth === 0 && entry.key === 'true')) {
+                    pending.push({ ...inner, node: entry.value, job, depth: depth + 1 });
+                }
+                continue;
+            }
+            const first = command[0];
+            if (!first)
+                continue;
+            steps.push({
+                file,
+                job: inner.job,
+                name: scalarAt(childOf(node, 'id')) ??
+                    scalarAt(childOf(node, 'name')) ??
+                    scalarAt(childOf(node, 'displayName')) ??
+                    '',
+                script: command.map(textOfScalar).join('\n'),
+                strictness: isStrict && !inner.shell.includes('{0}') ? 'commands' : 'last',
+                hasPipefail: inner.shell === 'bash' || inner.shell.includes('pipefail') || !file.change.path.includes('.github/'),
+                pardon: inner.pardon,
+                off: inner.off,
+                folder: inner.folder,
+                range: rangeOfNode(first, lines, rows),
+                place: (stretch) => placeIn(command, stretch, lines, rows),
+            });
+        }
+    }
+    return steps;
+}
+/** What a map says of all that lies below it. */
+function within(around, node, lines, rows) {
+    const circumstance = (keys, isMeant) => {
+        const entry = node.entries.find(({ key, value }) => keys.includes(key) && (0,data/* isScalar */.jn)(value) && isMeant(textOfScalar(value)));
+        if (!entry || !(0,data/* isScalar */.jn)(entry.value))
+            return null;
+        const { startLine } = rangeOfNode(entry.value, lines, rows);
+        const row = rows[startLine - 1] ?? '';
+        return { text: `${entry.key}: ${textOfScalar(entry.value)}`, range: fullLine(startLine, row) };
+    };
+    const folder = scalarAt(childOf(node, 'working-directory')) ??
+        scalarAt(childOf(node, 'working_directory')) ??
+        scalarAt(childOf(node, 'workingDirectory')) ??
+        scalarAt(nodeAt(node, 'defaults', 'run', 'working-directory'));
+    return {
+        ...around,
+        pardon: circumstance(PARDON_KEYS, isAlwaysTrue) ?? around.pardon,
+        off: circumstance(CONDITION_KEYS, isNever) ?? around.off,
+        folder: folder === null ? around.folder : `${folder.replace(/^\.\//, '').replace(/\/$/, '')}/`.replace(/^\.?\/$/, ''),
+        shell: scalarAt(childOf(node, 'shell')) ?? scalarAt(nodeAt(node, 'defaults', 'run', 'shell')) ?? around.shell,
+    };
+}
+function isAlwaysTrue(text) {
+    return /^(?:true|always\(\)|!false|'true'|1 == 1|ignore)$/i.test(bare(text));
+}
+/** A condition that never holds. */
+function isNever(text) {
+    const condition = bare(text);
+    return (/^(?:false|0|''|null|!true|never|1 == 0|0 == 1|!always\(\)|'false' == 'true')$|(?:^|&& ?)\(?false\)?(?:$| ?&&)/i.test(condition) && !condition.includes('||'));
+}
+/** An expression without `${{ … }}`. */
+function bare(text) {
+    return text
+        .trim()
+        .replace(/^\$\{\{/, '')
+        .replace(/\}\}$/, '')
+        .trim();
+}
+/** The command or list of commands that a key holds; null when it is no script. */
+function scriptIn(value) {
+    if (value.kind === 'string')
+        return [value];
+    if (value.kind !== 'list' || value.items.length === 0)
+        return null;
+    const commands = value.items.filter((item) => (0,data/* isScalar */.jn)(item) && item.kind === 'string');
+    return commands.length === value.items.length ? commands : null;
+}
+/** Where a stretch of the joined script stands: whole lines of a block, or the scalar. */
+function placeIn(command, stretch, lines, rows) {
+    let offset = 0;
+    for (const scalar of command) {
+        const text = textOfScalar(scalar);
+        if (stretch.start <= offset + text.length) {
+            if (scalar.kind !== 'string' || scalar.isBlock !== true)
+                return rangeOfNode(scalar, lines, rows);
+            const from = text.slice(0, stretch.start - offset).split('\n').length - 1;
+            const to = text.slice(0, Math.max(0, stretch.end - offset)).split('\n').length - 1;
+            const startLine = Math.min(scalar.line + from, scalar.endLine);
+            const endLine = Math.min(Math.max(startLine, scalar.line + to), scalar.endLine);
+            const first = fullLine(startLine, rows[startLine - 1] ?? '');
+            return { ...first, endLine, endColumn: (rows[endLine - 1] ?? '').length + 1 };
+        }
+        offset += text.length + 1;
+    }
+    const last = command.at(-1);
+    return last ? rangeOfNode(last, lines, rows) : config_text_lineRange(1, rows[0] ?? '');
+}
+function fullLine(line, row) {
+    return { ...config_text_lineRange(line, row), startColumn: row.length - row.trimStart().length + 1 };
+}
+
+;// CONCATENATED MODULE: ./build/runners/workflow-units.js
+
+
+
+
+
+/** The steps of both sides of the CI files, each with the key of the step that takes its place. */
+function workflowUnits(files) {
+    const before = [];
+    const after = [];
+    for (const file of files) {
+        const old = indexed(workflowSteps(file, 'before'));
+        const now = indexed(workflowSteps(file, 'after'));
+        const partners = partnersOf(old, now);
+        for (const [at, one] of old.entries())
+            before.push(unitOf(one, `${file.change.path} ${at}`));
+        for (const [at, one] of now.entries()) {
+            const partner = partners.get(one);
+            after.push(unitOf(one, partner === undefined ? `${file.change.path} new ${at}` : `${file.change.path} ${partner}`));
+        }
+    }
+    return { before, after };
+}
+function indexed(steps) {
+    const counts = new Map();
+    return steps.map((step) => {
+        const index = counts.get(step.job) ?? 0;
+        counts.set(step.job, index + 1);
+        return { step, runs: testRunsIn(step.script, step.strictness, step.hasPipefail), index };
+    });
+}
+/** For steps of the head the place of the base's step that they continue: same script, same name, same runner, same place. */
+function partnersOf(old, now) {
+    const partners = new Map();
+    const taken = new Set();
+    const ways = [
+        (a, b) => sameJob(a, b) && a.step.name === b.step.name && a.step.script === b.step.script,
+        (a, b) => sameJob(a, b) && a.step.script === b.step.script,
+        (a, b) => sameJob(a, b) && a.step.name !== '' && a.step.name === b.step.name,
+        (a, b) => sameJob(a, b) && sharesRunner(a, b),
+        (a, b) => a.step.script === b.step.script && a.step.name === b.step.name && a.runs.length > 0,
+        (a, b) => sameJob(a, b) && a.runs.length > 0 && b.runs.length > 0,
+        (a, b) => sameJob(a, b) && a.index === b.index && a.runs.length > 0 && isIdleScript(b.step.script),
+    ];
+    for (const fits of ways) {
+        for (const one of now) {
+            if (partners.has(one))
+                continue;
+            const at = old.findIndex((other, index) => !taken.has(index) && fits(other, one));
+            if (at === -1)
+                continue;
+            partners.set(one, at);
+            taken.add(at);
+        }
+    }
+    return partners;
+}
+function sameJob(a, b) {
+    return a.step.job === b.step.job;
+}
+function sharesRunner(a, b) {
+    return a.runs.some((run) => b.runs.some((other) => other.runner === run.runner));
+}
+function unitOf({ step, runs }, key) {
+    const job = step.job.replace(/^\//, '');
+    const name = step.name === '' ? (runs[0]?.text.split('\n')[0] ?? step.script.split('\n')[0] ?? '') : step.name;
+    return {
+        file: step.file,
+        key,
+        group: step.job,
+        title: `The step ${cited(name)} of ${cited(job || step.file.change.path)}`,
+        runs,
+        isNamedTest: false,
+        isIdle: isIdleScript(step.script),
+        pardon: step.pardon,
+        off: step.off,
+        folder: step.folder,
+        range: step.range,
+        place: step.place,
+    };
+}
+/**
+ * A step that ran tests and is gone. Whole jobs and files may go for many reasons, and what other files run is not seen; nor
+ * is it grave where the same file still runs tests.
+ */
+function removedStep(unit, surviving) {
+    const siblings = surviving.filter(({ file }) => file === unit.file);
+    const isBare = siblings.some(({ group }) => group === unit.group) && siblings.every((one) => countingRuns(one).length === 0);
+    const { after } = unit.file;
+    const rows = after.kind === 'text' ? after.text.split('\n').length : 1;
+    const line = Math.min(rows, Math.max(1, (unit.file.removed[0]?.start ?? 2) - 1));
+    return tamperingWith(unit.file, {
+        range: { startLine: line, startColumn: 1, endLine: line, endColumn: 1 },
+        level: isBare ? 'violation' : 'probation',
+        message: `${unit.title} is gone, and no other changed job runs ${cited(unit.runs[0]?.text ?? 'the tests')}.`,
+        matched: `${unit.title} removed`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/runners/runner-settings.js
+
+
+
+
+
+
+
+
+/** Where CI, package scripts and the configuration of test runners let through what they did not before. */
+function loosenedSettings(scene, knowledge) {
+    const tests = () => survivingTests(scene, knowledge);
+    const texts = scene.compared.filter(({ before, after }) => before.kind === 'text' || after.kind === 'text');
+    const named = (fits) => texts.filter(({ change }) => fits(change.path));
+    const workflows = workflowUnits(named(isWorkflowFile));
+    const packages = named(isPackageFile);
+    const tasks = named(isTaskFile);
+    const scripts = [
+        ...packages.map((file) => ({ before: packageUnits(file, 'before'), after: packageUnits(file, 'after') })),
+        ...tasks.map((file) => ({ before: taskUnits(file, 'before'), after: taskUnits(file, 'after') })),
+    ];
+    const found = [
+        ...loosenedUnits({ ...workflows, allCount: true, onRemoval: (unit) => removedStep(unit, workflows.after) }, tests),
+        ...scripts.flatMap((units) => loosenedUnits({ ...units, allCount: false, onRemoval: removedScript }, tests)),
+    ];
+    const newCommands = addedRunTexts([...scripts, workflows]);
+    const kinds = new Map();
+    for (const file of texts) {
+        const kind = configKindOf(file.change.path);
+        if (kind)
+            kinds.set(kind, [...(kinds.get(kind) ?? []), file]);
+    }
+    for (const [kind, files] of kinds) {
+        found.push(...loosenedFamily({ pairs: files.map((file) => pairOf(file, kind)), newCommands }, tests));
+    }
+    return found;
+}
+/** What the head's scripts run that the base's did not. */
+function addedRunTexts(pools) {
+    return pools
+        .flatMap(({ before, after }) => {
+        const known = new Set(before.flatMap(({ runs }) => runs.map(({ text }) => text)));
+        return after.flatMap(({ runs }) => runs.filter(({ text, fate }) => fate === 'counts' && !known.has(text)).map(({ text }) => text));
+    })
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/rules/harness-tampering.js
+
+
+const harness_tampering_meta = {
+    id: 'harness-tampering',
+    title: 'The test run is made green by its harness, its configuration or its CI',
+    levels: { recommended: 'by-evidence', strict: 'violation' },
+    reviewable: false,
+    precedence: 58,
+};
+const harness_tampering_rule = {
+    meta: harness_tampering_meta,
+    collect: () => ({ values: [], words: [] }),
+    judge: (scene, knowledge) => [...loosenedSettings(scene, knowledge), ...tamperingHooks(scene, knowledge)].map((tampering) => ({
+        ...tampering,
+        rule: harness_tampering_meta.id,
+        reviewable: harness_tampering_meta.reviewable,
+        evidence: [],
+    })),
+};
+
 ;// CONCATENATED MODULE: ./build/rules/protected-write.js
 
 const protected_write_meta = {
@@ -7904,6 +13397,1306 @@ function kindOf(change) {
     return change.previousClass === 'golden' ? 'A golden file that existing tests compare with' : 'A protected file';
 }
 
+// EXTERNAL MODULE: ./build/changes/conventions.js + 1 modules
+var conventions = __webpack_require__(6430);
+;// CONCATENATED MODULE: ./build/evidence/evasion.js
+/** The lines of the head; empty when it is no text. */
+function linesOf({ after }) {
+    return after.kind === 'text' ? after.text.split('\n') : [];
+}
+/** Whole lines as a range. */
+function evasion_lineRange(lines, start, end = start) {
+    const length = (lines[end - 1] ?? '').replace(/\r$/, '').length;
+    return { startLine: start, startColumn: 1, endLine: end, endColumn: length + 1 };
+}
+/** Lines of the base that the change takes out or moves, trimmed: what stood elsewhere before is not new. */
+function goneLines(compared) {
+    const gone = new Set();
+    for (const { before, removed } of compared) {
+        if (before.kind !== 'text')
+            continue;
+        const lines = before.text.split('\n');
+        for (const { start, end } of removed)
+            for (const line of lines.slice(start - 1, end - 1))
+                gone.add(line.trim());
+    }
+    return gone;
+}
+/** 1-based numbers of the added lines. */
+function* addedLines({ added }) {
+    for (const { start, end } of added)
+        for (let line = start; line < end; line++)
+            yield line;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evasion-attributes.js
+
+
+
+
+/** Drivers that git has of its own, and well-known ones that show what a binary file holds. */
+const DRIVERS = /^(?:ada|astextplain|bash|bibtex|cpp|csharp|css|dts|elixir|exif|fortran|fountain|golang|html|java|javascript|jupyternotebook|kotlin|lfs|lockb|markdown|matlab|nodejs|objc|pascal|perl|php|powershell|python|r|ruby|rust|scheme|sopsdiffer|ansible-vault|swift|tex|typescript|xml|zip|true)$/;
+/** Says that a program wrote the file; a claim, but one that a reader sees at once. */
+const MACHINE_MADE = /@generated|\bDO NOT EDIT\b|\b(?:auto[- ]?generated|code generated|generated (?:by|from|with|using))\b/i;
+const evasion_attributes_MOST_LINES = 2000;
+/** The lines that the change adds to attributes files and that hide something. */
+function veilLines(scene) {
+    return scene.compared.flatMap((compared) => {
+        const { path } = compared.change;
+        return path === '.gitattributes' || path.endsWith('/.gitattributes') ? veilsIn(compared) : [];
+    });
+}
+function veilsIn(compared) {
+    const folder = compared.change.path.slice(0, -'.gitattributes'.length);
+    const lines = linesOf(compared).slice(0, evasion_attributes_MOST_LINES);
+    const old = new Set(compared.before.kind === 'text' ? compared.before.text.split('\n').map(wordsKey) : []);
+    const macros = macrosIn(lines);
+    const found = [];
+    for (const number of addedLines(compared)) {
+        const text = lines[number - 1] ?? '';
+        const { pattern, attributes } = parsed(text);
+        if (pattern === '' || pattern.startsWith('#') || pattern.startsWith('[attr]') || old.has(wordsKey(text)))
+            continue;
+        const veil = veilOf(attributes.flatMap((name) => macros.get(name) ?? [name]));
+        const hides = veil && evasion_attributes_matcherOf(pattern, folder);
+        if (veil && hides)
+            found.push({ compared, line: number, pattern, attributes, veil, hides });
+    }
+    return found;
+}
+function wordsKey(line) {
+    return line.trim().split(/\s+/).join(' ');
+}
+function parsed(line) {
+    const quoted = /^\s*"((?:[^"\\]|\\.){1,400})"(.*)$/.exec(line);
+    const words = (quoted?.[2] ?? line).trim().split(/\s+/);
+    return quoted
+        ? { pattern: quoted[1] ?? '', attributes: words.filter((word) => word !== '') }
+        : { pattern: words[0] ?? '', attributes: words.slice(1) };
+}
+/** `[attr]quiet -diff`: a name for several attributes. */
+function macrosIn(lines) {
+    return new Map(lines.flatMap((line) => {
+        const { pattern, attributes } = parsed(line);
+        return pattern.startsWith('[attr]') ? [[pattern.slice('[attr]'.length), attributes]] : [];
+    }));
+}
+/** The last word about an attribute counts. */
+function veilOf(attributes) {
+    let diff = true;
+    let generated = false;
+    for (const attribute of attributes) {
+        const [name = '', value = 'true'] = attribute.split('=', 2);
+        if (name === '-diff' || name === 'binary')
+            diff = false;
+        else if (name === 'diff')
+            diff = DRIVERS.test(value);
+        else if (name === '!diff')
+            diff = true;
+        else if (/^linguist-(?:generated|vendored|documentation)$/.test(name))
+            generated ||= /^(?:true|1)$/i.test(value);
+    }
+    return diff ? (generated ? 'generated' : null) : 'diff';
+}
+function evasion_attributes_matcherOf(pattern, folder) {
+    const isAnchored = pattern.replace(/\/$/, '').includes('/');
+    const bare = pattern.replace(/^\//, '');
+    if (bare === '' || bare.startsWith('!'))
+        return null;
+    try {
+        // Unlike in .gitignore, a folder says nothing of what lies below it.
+        const below = bare.endsWith('/') ? null : (0,path_patterns/* orderedPatterns */.n)([folder + (isAnchored ? bare : `**/${bare}`)]);
+        return below && ((path) => below(path) === 'included');
+    }
+    catch {
+        return null;
+    }
+}
+/** Attributes that hide handwritten code. */
+function attributeEvasions(scene, veils) {
+    return veils.flatMap((veil) => {
+        const hidden = scene.compared.filter((file) => isHandwritten(file) && veil.hides(file.change.path));
+        const [first] = hidden;
+        const names = quote([veil.pattern, ...veil.attributes].join(' '));
+        const from = veil.veil === 'diff' ? 'git and GitHub show no lines of it' : 'GitHub folds it away as machine-made';
+        if (first) {
+            const others = hidden.length > 1 ? ` and ${hidden.length - 1} more changed ${hidden.length > 2 ? 'files' : 'file'}` : '';
+            const level = veil.veil === 'diff' ? 'violation' : 'probation';
+            return [evasionOf(veil, level, `${names} hides ${first.change.path}${others} from review: ${from}.`)];
+        }
+        if (!fitsSource(veil.pattern))
+            return [];
+        const level = veil.veil === 'diff' ? 'violation' : 'probation';
+        return [evasionOf(veil, level, `${names} hides source code from review: ${from}.`)];
+    });
+}
+function evasionOf({ compared, line, pattern }, level, message) {
+    return { compared, level, range: evasion_lineRange(linesOf(compared), line), message, matched: pattern };
+}
+/** Changed code that no program made, as far as its name and its first lines tell. */
+function isHandwritten({ change, after, added }) {
+    if (change.after === null || after.kind !== 'text' || added.length === 0)
+        return false;
+    if (change.class === 'golden' || change.class === 'ignored' || change.isGenerated)
+        return false;
+    return (0,conventions/* isCodeFile */.KJ)(change.path) && !MACHINE_MADE.test(after.text.slice(0, 2000));
+}
+/** Patterns of code in general: `*.py`, `src/**`, `lib/*.ts`; none of generated, vendored or stored files. */
+function fitsSource(pattern) {
+    if (/vendor|third[-_]?party|node_modules|dist|build|generated|\bgen\b|fixture|snapshot|testdata|golden|cassette|min\.|\.pb\.|_pb2|bundle|assets?\/|static\/|public\/|docs?\/|migrations?\//i.test(pattern))
+        return false;
+    const name = pattern.slice(pattern.lastIndexOf('/') + 1);
+    const extension = /^\*+\.([a-z+]{1,5})$/.exec(name)?.[1];
+    if (extension !== undefined)
+        return /^(?:py|jsx?|mjs|cjs|tsx?|mts|cts|go|rs|java|kts?|scala|cs|rb|php|c|h|cc|cpp|hpp|swift|dart|exs?|lua|pl|sh|vue|svelte)$/.test(extension);
+    return (name.startsWith('*') &&
+        /^\/?(?:src|lib|app|pkg|internal|cmd|tests?|spec|packages\/[^/]+\/src)\//.test(pattern) &&
+        /^\*+$/.test(name));
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evasion-characters.js
+
+
+/** Characters that change the order in which a line is shown. */
+const OVERRIDE = /[\u202D\u202E]/;
+const EMBEDDING = /[\u202A-\u202E\u2066-\u2069]/;
+const evasion_characters_OPENING = /[\u202A\u202B\u202D\u202E\u2066-\u2068]/;
+/** Characters that show nothing at all, those that change the order among them. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+const UNSEEN_ALL = /\p{Default_Ignorable_Code_Point}/gu;
+/** Letters of scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+/** Scripts and emoji that are written with joiners and selectors. */
+const JOINING = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Khmer}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}#*0-9\u2190-\u2BFF]/u;
+/** So many unseen characters in a row carry data. */
+const PAYLOAD = 8;
+/** Findings of one file that are told. */
+const evasion_characters_MOST_TOLD = 20;
+/** Characters of added lines that a reader cannot see, or that make a line look as it is not. */
+function characterEvasions(scene) {
+    const gone = goneLines(scene.compared);
+    return scene.compared.flatMap((compared) => (isSource(compared) ? inFile(compared, gone) : []));
+}
+function isSource({ change, after }) {
+    if (change.class === 'documentation' || change.class === 'golden' || change.class === 'ignored')
+        return false;
+    return after.kind === 'text' && UNSEEN.test(after.text) && ((0,conventions/* isCodeFile */.KJ)(change.path) || after.text.startsWith('#!'));
+}
+function inFile(compared, gone) {
+    const lines = linesOf(compared);
+    const old = new Set(compared.before.kind === 'text' ? compared.before.text.match(UNSEEN_ALL) : []);
+    const found = [];
+    for (const number of addedLines(compared)) {
+        const line = number === 1 ? (lines[0] ?? '').replace(/^\uFEFF/, '') : (lines[number - 1] ?? '');
+        if (!UNSEEN.test(line) || gone.has(line.trim()))
+            continue;
+        const suspicion = evasion_characters_judge(line, number);
+        if (!suspicion)
+            continue;
+        // A file that has always held such characters has a reason of its own for them: it is about text.
+        const isUsual = Array.from(suspicion.characters).every((character) => old.has(character));
+        const level = compared.change.class === 'test' || isUsual ? 'note' : suspicion.level;
+        found.push({ ...suspicion, level });
+    }
+    return evasion_characters_joined(found.slice(0, evasion_characters_MOST_TOLD)).map(({ line, end, level, what, characters }) => ({
+        compared,
+        level,
+        range: evasion_lineRange(lines, line, end),
+        message: `${evasion_characters_namesOf(characters)} ${what}`,
+        matched: evasion_characters_namesOf(characters),
+    }));
+}
+/** Neighbouring lines of one kind as one. */
+function evasion_characters_joined(found) {
+    const groups = [];
+    for (const one of found) {
+        const last = groups.at(-1);
+        if (last?.level === one.level && last.what === one.what && one.line === last.end + 1)
+            groups[groups.length - 1] = { ...last, end: one.line, characters: last.characters + one.characters };
+        else
+            groups.push({ ...one, end: one.line });
+    }
+    return groups;
+}
+function evasion_characters_judge(line, number) {
+    const bidirectional = (line.match(new RegExp(EMBEDDING.source, 'g')) ?? []).join('');
+    const suspicion = (level, what, characters) => ({
+        line: number,
+        level,
+        what,
+        characters,
+    });
+    const payload = unseenRun(line);
+    if (payload !== '')
+        return suspicion('violation', 'stand in a row, where a reader sees nothing: text can be hidden in them.', payload);
+    if (bidirectional !== '') {
+        const isText = RIGHT_TO_LEFT.test(line);
+        const shown = 'changes the order in which this line is shown: what a reviewer sees is not what runs.';
+        if (isText && isBalanced(bidirectional))
+            return null;
+        if (!isText && (OVERRIDE.test(bidirectional) || !isBalanced(bidirectional)))
+            return suspicion('violation', shown, bidirectional);
+        return suspicion(isText ? 'note' : 'probation', shown, bidirectional);
+    }
+    const { hidden, inWord } = unseenIn(line);
+    if (hidden === '')
+        return null;
+    return inWord === ''
+        ? suspicion('note', 'stands here, where a reader sees nothing.', hidden)
+        : suspicion('probation', 'stands inside a word, where a reader sees nothing.', inWord);
+}
+/** Every opening character is closed by its own, on the same line. */
+function isBalanced(characters) {
+    const open = [];
+    for (const character of characters) {
+        if (evasion_characters_OPENING.test(character))
+            open.push(character);
+        else {
+            const last = open.pop();
+            if (last === undefined || (character === '\u2069') !== /[\u2066-\u2068]/.test(last))
+                return false;
+        }
+    }
+    return open.length === 0;
+}
+/** A run of unseen characters that is long enough to carry data; the flags of emoji are not. */
+function unseenRun(line) {
+    let run = '';
+    let previous = '';
+    for (const character of line) {
+        if (UNSEEN.test(character)) {
+            const isFlag = /[\u{E0020}-\u{E007F}]/u.test(character) && (previous === '\u{1F3F4}' || run === '');
+            if (!(isFlag && previous === '\u{1F3F4}'))
+                run += character;
+            if (Array.from(run).length >= PAYLOAD)
+                return run;
+        }
+        else {
+            run = '';
+            previous = character;
+        }
+    }
+    return '';
+}
+/** Unseen characters of a line, but for those that emoji and joining scripts are written with. */
+function unseenIn(line) {
+    const characters = Array.from(line);
+    let hidden = '';
+    let inWord = '';
+    for (const [index, character] of characters.entries()) {
+        if (!UNSEEN.test(character))
+            continue;
+        const [before = '', after = ''] = [characters[index - 1], characters[index + 1]];
+        const isWritten = /[\p{Variation_Selector}\p{Join_Control}\u{E0020}-\u{E007F}]/u.test(character);
+        const isMark = /[\u200E\u200F\u061C]/.test(character) && RIGHT_TO_LEFT.test(line);
+        if (isMark || (isWritten && (JOINING.test(before) || JOINING.test(after) || UNSEEN.test(before))))
+            continue;
+        hidden += character;
+        // A soft hyphen is there to stand in words.
+        if (character !== '\u00AD' && /\w/.test(before) && /\w/.test(after))
+            inWord += character;
+    }
+    return { hidden, inWord };
+}
+/** `U+202E`, each once. */
+function evasion_characters_namesOf(characters) {
+    const names = [...new Set(characters)].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+    return names.slice(0, 4).join(', ') + (names.length > 4 ? ' …' : '');
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evasion-executors.js
+
+
+const GLOBALS = String.raw `(?:(?:window|globalThis|global|self|builtins|__builtins__|__import__|Kernel|sys\.modules|globals)\.)?`;
+/** Callees by language; the fallback fits names that mean the same everywhere. */
+const evasion_executors_CODE = {
+    python: new RegExp(String.raw `^(?:${GLOBALS}(?:exec|eval|execfile)|marshal\.loads?|types\.(?:FunctionType|CodeType)|(?:code\.)?Interactive(?:Interpreter|Console)\.(?:runsource|runcode|push)|runpy\._run_code|FunctionType)$`),
+    ecmascript: new RegExp(String.raw `^(?:${GLOBALS}(?:eval|Function|AsyncFunction|GeneratorFunction|execScript)|(?:[\w$]+\.)?(?:runInThisContext|runInNewContext|runInContext|compileFunction)|(?:vm|nodeVm)\.(?:Script|SourceTextModule)|[\w$.]*constructor\.constructor|[\w$.]+\._compile|import|require)$`),
+    ruby: /^(?:(?:[\w:.]+\.)?(?:eval|instance_eval|class_eval|module_eval)|RubyVM\W+InstructionSequence\.(?:new|compile|eval))$/,
+    php: /^(?:eval|assert|create_function|include|include_once|require|require_once)$/,
+    perl: /^(?:eval|do)$/,
+    lua: /^(?:load|loadstring|dostring)$/,
+    elixir: /^Code\.(?:eval_string|eval_quoted|compile_string)$/,
+    powershell: /^(?:invoke-expression|iex|.*scriptblock.*create)$/i,
+    other: /(?:^|\.)(?:Assembly\.Load|EvaluateAsync|CSharpScript\.RunAsync|CompileAssemblyFromSource|defineClass|ScriptEngine\.eval|engine\.eval|Isolate\.spawnUri|interp\.Eval|Interpreter\.Eval)$/,
+};
+const OBJECTS = /^(?:(?:pickle|cPickle|_pickle|dill|cloudpickle|joblib|shelve)\.(?:loads?|Unpickler)|Marshal\.load|unserialize|BinaryFormatter\.Deserialize)$/;
+const PROCESS = /(?:^|\.)(?:execSync|execFile|execFileSync|spawn|spawnSync|system|popen|Popen|check_output|check_call|getoutput|passthru|shell_exec|proc_open|create_subprocess_shell|Command)$|^(?:subprocess\.(?:run|call)|child_process\.exec|exec)$/;
+const WRITER = /(?:^|\.)(?:writeFileSync|writeFile|write_text|write_bytes|write|file_put_contents|WriteAllText|WriteAllBytes|WriteFile|binwrite)$/;
+const CODE_FILE = /\.(?:py|pyc|pyd|[mc]?[jt]s|so|dll|dylib|node|sh|rb|php|pl|lua|wasm|exe)$/;
+const EXECUTOR_WORD = /^(?:exec|eval|Function)$/;
+function familyOf(language) {
+    if (language === 'javascript' || language === 'typescript' || language === 'tsx')
+        return 'ecmascript';
+    return Object.hasOwn(evasion_executors_CODE, language) ? language : 'other';
+}
+/** What a call runs; null when it runs nothing. */
+function executionOf(call, tree) {
+    const written = calleeName(call.callee);
+    const names = [written, ...aliasesOf(call.callee, tree)];
+    const family = familyOf(tree.language);
+    const pattern = evasion_executors_CODE[family] ?? /^$/;
+    const isCode = names.some((name) => pattern.test(name));
+    if (isCode || hiddenWord(call.callee, tree)) {
+        const isLast = family === 'ecmascript' && written.endsWith('Function');
+        return {
+            name: written || 'this call',
+            kind: 'code',
+            code: isLast ? call.arguments.slice(-1) : call.arguments.slice(0, 1),
+        };
+    }
+    if (names.some((name) => OBJECTS.test(name)))
+        return { name: written, kind: 'objects', code: call.arguments.slice(0, 1) };
+    if (names.some((name) => PROCESS.test(name)))
+        return { name: written, kind: 'process', code: call.arguments };
+    if (WRITER.test(written) && namesCode(call))
+        return { name: written, kind: 'file', code: call.arguments };
+    return null;
+}
+/** Some text of the call names a file of code. */
+function namesCode(call) {
+    let found = false;
+    (0,traversal/* walk */.GG)(call, (node) => {
+        found ||= node.kind === 'string' && node.value.length < 200 && CODE_FILE.test(node.value);
+        return !found;
+    });
+    return found;
+}
+/** `(0, eval)` and `builtins["eval"]` as `eval`. */
+function calleeName(callee) {
+    let rest = callee;
+    while (rest.kind === 'block' && rest.children.length > 0)
+        rest = rest.children.at(-1) ?? rest;
+    if (rest.kind === 'list')
+        rest = rest.elements.at(-1) ?? rest;
+    if (rest.kind === 'binary' && rest.operator === ',')
+        rest = rest.right;
+    return (0,traversal/* dottedName */._P)(rest).replaceAll('()', '');
+}
+/** What a plain name was bound to: `run = eval`. */
+function aliasesOf(callee, tree) {
+    if (callee.kind !== 'name')
+        return [];
+    const { values, imports } = definitionsOf(tree);
+    const module = imports.get(callee.text);
+    const bound = (values.get(callee.text) ?? []).filter(({ kind }) => kind === 'name' || kind === 'member');
+    return [
+        ...bound.map((value) => (0,traversal/* dottedName */._P)(value).replaceAll('()', '')),
+        ...(module === undefined ? [] : [`${module.replace(/^node:/, '')}.${callee.text}`]),
+    ];
+}
+/** `getattr(builtins, "ex" + "ec")`, `window["ev" + "al"]`, also by way of a name. */
+function hiddenWord(callee, tree) {
+    const candidates = callee.kind === 'name' ? (definitionsOf(tree).values.get(callee.text) ?? []) : [callee];
+    return candidates.some((node) => {
+        if (node.kind === 'index')
+            return (EXECUTOR_WORD.test(glued(node.index, tree)) &&
+                /^(?:window|globalThis|global$|self|__builtins__|builtins|vars\(.*)/.test((0,traversal/* dottedName */._P)(node.object)));
+        if (node.kind !== 'call' || !/^(?:getattr|Reflect\.get|operator\.attrgetter)$/.test((0,traversal/* dottedName */._P)(node.callee)))
+            return false;
+        return node.arguments.some((argument) => EXECUTOR_WORD.test(glued(argument, tree)));
+    });
+}
+/** The text of a few joined literals. */
+function glued(node, tree, depth = 6) {
+    if (depth === 0)
+        return '';
+    if (node.kind === 'string')
+        return node.value;
+    if (node.kind === 'binary')
+        return glued(node.left, tree, depth - 1) + glued(node.right, tree, depth - 1);
+    if (node.kind === 'template')
+        return node.parts.map((part) => glued(part, tree, depth - 1)).join('');
+    if (node.kind === 'block' && node.children.length === 1 && node.children[0])
+        return glued(node.children[0], tree, depth - 1);
+    if (node.kind === 'index' && node.object.kind === 'string')
+        return Array.from(node.object.value).toReversed().join('');
+    if (node.kind === 'name') {
+        const [value] = definitionsOf(tree).values.get(node.text) ?? [];
+        return value ? glued(value, tree, depth - 1) : '';
+    }
+    return '';
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evasion-own-source.js
+
+
+
+
+
+const evasion_own_source_READERS = /(?:^|\.)(?:open|read_text|read_bytes|readFileSync|readFile|readTextFileSync|readTextFile|File\.read|File\.readlines|IO\.read|File\.foreach|file_get_contents|file|getlines|ReadAllText|ReadAllLines|Files\.readString|Files\.readAllLines|os\.ReadFile|include_str|include_bytes)!?$/;
+const COMMENTS = /(?:^|\.)(?:getcomments|highlight_file|show_source|php_strip_whitespace)$/;
+/** Makes data out of a text. */
+const PARSERS = /(?:^|\.)(?:loads|literal_eval|safe_load|findall|finditer|fromstring|DictReader|reader|parse_table)$/;
+const OWN_FILE = /^(?:__file__|__filename|__FILE__|import\.meta\.url|import\.meta\.filename)$/;
+const evasion_own_source_MOST_CALLS = 2000;
+const evasion_own_source_MOST_PARTS = 60;
+/** Calls that read the text of their own file, where a comment can hold what no reviewer takes for data. */
+function ownSourceEvasions(scene) {
+    return scene.product.flatMap((file) => {
+        if (file.tree.language === 'shell' || isToolingPath(file.path))
+            return [];
+        const call = firstReading(file);
+        if (!call)
+            return [];
+        return [
+            {
+                compared: file.compared,
+                level: 'probation',
+                range: { ...call.range, endLine: Math.min(call.range.endLine, call.range.startLine + 5) },
+                message: 'This reads its own comments or source text: what reviewers take for prose becomes data.',
+                matched: (0,traversal/* dottedName */._P)(call.callee),
+            },
+        ];
+    });
+}
+function firstReading(file) {
+    let found = null;
+    let met = 0;
+    (0,traversal/* walk */.GG)(file.tree.root, (node) => {
+        if (found || met > evasion_own_source_MOST_CALLS)
+            return false;
+        if (node.kind !== 'call' || !(0,touch/* touches */.y)(node.range, file.compared.added))
+            return;
+        met++;
+        const name = (0,traversal/* dottedName */._P)(node.callee).replaceAll('()', '');
+        if (COMMENTS.test(name) || readsItself(node, file) || parsesComment(node, name))
+            found = node;
+        return;
+    });
+    return found;
+}
+/** `json.loads(__doc__)`, or the comment in a function, by way of its text: `/\\/\\*…/.exec(f.toString())`. */
+function parsesComment(call, name) {
+    const isParser = PARSERS.test(name);
+    const isMatch = /(?:^|\.)(?:match|matchAll|exec|split|replace|slice|indexOf)$/.test(name);
+    if (!isParser && !isMatch)
+        return false;
+    const nodes = [];
+    (0,traversal/* walk */.GG)(call, (node) => (nodes.length < evasion_own_source_MOST_PARTS ? void nodes.push(node) : false));
+    const isDocstring = nodes.some((node) => (node.kind === 'name' ? node.text : node.kind === 'member' ? node.property : '') === '__doc__');
+    const isSource = nodes.some((node) => node.kind === 'member' && node.property === 'toString');
+    const isComment = nodes.some((node) => (node.kind === 'regex' || node.kind === 'string') && /\/\\?\*/.test(node.value));
+    return isParser ? isDocstring : isSource && isComment;
+}
+/** A call that reads a file whose whole path is that of the file itself; a path that only begins there leads elsewhere. */
+function readsItself(call, file) {
+    if (!evasion_own_source_READERS.test((0,traversal/* dottedName */._P)(call.callee).replaceAll('()', '')))
+        return false;
+    const [first] = call.arguments;
+    const own = first ? isOwnPath(first, file, 4) : false;
+    // `Path(__file__).read_text()`.
+    return own || (call.callee.kind === 'member' && isOwnPath(call.callee.object, file, 4));
+}
+function isOwnPath(node, file, depth) {
+    if (depth === 0)
+        return false;
+    switch (node.kind) {
+        case 'name':
+        case 'member': {
+            if (OWN_FILE.test((0,traversal/* dottedName */._P)(node)))
+                return true;
+            const values = node.kind === 'name' ? (definitionsOf(file.tree).values.get(node.text) ?? []) : [];
+            return values.length > 0 && values.every((value) => isOwnPath(value, file, depth - 1));
+        }
+        case 'string':
+            return node.value === baseNameOf(file.path) && /^(?:rust|go)$/.test(file.tree.language);
+        case 'call': {
+            // Calls that leave a path what it is.
+            const name = (0,traversal/* dottedName */._P)(node.callee).replaceAll('()', '');
+            const [only, second] = node.arguments;
+            if (!only || second)
+                return (/(?:^|\.)resolve$/.test(name) &&
+                    node.callee.kind === 'member' &&
+                    isOwnPath(node.callee.object, file, depth - 1));
+            return (/(?:^|\.)(?:Path|fileURLToPath|abspath|realpath|URL|File|str|String|resolve|expanduser|normpath)$/.test(name) &&
+                isOwnPath(only, file, depth - 1));
+        }
+        case 'unary':
+            return isOwnPath(node.operand, file, depth - 1);
+        case 'block':
+            return (node.children.length === 1 && node.children[0] !== undefined && isOwnPath(node.children[0], file, depth - 1));
+        default:
+            return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evasion-origins.js
+
+
+
+/** Last parts of callees that decode, in lower case, letters and digits only. */
+const DECODERS = /^(?:(?:standard|urlsafe)?b(?:16|32|64|85)decode|a85decode|z85decode|decodebytes|base64decode|base64urldecode|decodebase64|decode64|strictdecode64|urlsafedecode64|frombase64(?:string)?|fromhex(?:string)?|unhexlify|hex2bin|a2b[a-z0-9]+|atob|decompress|inflate(?:raw)?(?:sync)?|g?unzip(?:sync)?|brotlidecompress(?:sync)?|gzinflate|gzuncompress|gzdecode|zlibdecode|fromcharcode|fromcodepoint|chr|unescape|decodeuri(?:component)?|unquote|rot13|strrot13|strrev|reverse|reversed|maketrans|translate|convertuudecode|decrypt|deobfuscate|loads64|unpack1?)$/;
+const ENCODINGS = /^(?:base64(?:url)?|hex|rot_?13|zlib|zip|bz2|uu|unicode_escape|base64_codec|hex_codec|rawunicodeescape)$/i;
+const OWN_CALLS = /(?:^|\.)(?:getsource|getsourcelines|getcomments|getdoc|findsource)$/;
+const evasion_origins_READERS = /^(?:open|read|readtext|readbytes|readfile|readfilesync|readalltext|filegetcontents|getdata|readtostring|binread|slurp|resourcestring|getresourceasstream)$/;
+const evasion_origins_DATA_FILE = /\.(?:txt|dat|data|bin|json|jsonl|csv|tsv|png|jpe?g|gif|svg|webp|ico|md|rst|html?|css|ya?ml|xml|tpl|b64|b85|gz|z|xz|bz2|zip|log|db|pack|blob|pickle|pkl|ttf|woff2?|cache)$/i;
+/** Paths and addresses are where something lies, not what is hidden. */
+const ADDRESS = /^(?:\w{2,8}:\/\/|[\w./\\-]{1,200}\.\w{1,5}$)/;
+/** Shorter literals are names of encodings and the like. */
+const SHORTEST = 12;
+const evasion_origins_MOST_NODES = 4000;
+const MOST_FUNCTIONS = 12;
+/** Whether a text is one that nobody can read: one long word of letters, digits and signs, or bytes. */
+function looksEncoded(text) {
+    if (/\p{Cc}/u.test(text.replaceAll(/\s/g, '')))
+        return true;
+    return /^\S{16,}$/.test(text) && /\d/.test(text) && /[a-z]/.test(text) && /[A-Z+/=]/.test(text);
+}
+/**
+ * Follows what is executed back to where it comes from: through names, fields and functions of the file, and constants
+ * of the other changed files.
+ */
+function evasion_origins_originOf(code, file, others) {
+    const met = [];
+    const seen = new Set();
+    const pending = code.map((node) => ({ node, isDecoded: false, isRead: false, isInside: false }));
+    let decoded = null;
+    let ownText = '';
+    let dataFile = '';
+    let isDataDecoded = false;
+    let plain = '';
+    let isPlain = true;
+    let functions = 0;
+    for (let visit = pending.pop(); visit && met.length < evasion_origins_MOST_NODES; visit = pending.pop()) {
+        const { node, isDecoded, isRead, isInside } = visit;
+        if (seen.has(node))
+            continue;
+        seen.add(node);
+        met.push(node);
+        const push = (nodes, under = isDecoded, read = isRead, inside = isInside) => {
+            for (const child of nodes.toReversed())
+                pending.push({ node: child, isDecoded: under, isRead: read, isInside: inside });
+        };
+        switch (node.kind) {
+            case 'string':
+                // A function that is followed brings its docstring along.
+                if (node.isDocumentation)
+                    break;
+                if (isDecoded &&
+                    node.value.length >= SHORTEST &&
+                    !ADDRESS.test(node.value) &&
+                    (!isInside || looksEncoded(node.value)))
+                    decoded ??= node;
+                if (isRead && evasion_origins_DATA_FILE.test(node.value)) {
+                    dataFile ||= node.value;
+                    isDataDecoded ||= isDecoded;
+                }
+                plain += node.value;
+                break;
+            case 'list':
+                if (isDecoded && node.elements.filter(({ kind }) => kind === 'number').length >= SHORTEST)
+                    decoded ??= node;
+                push(node.elements.slice(0, 500));
+                break;
+            case 'number':
+            case 'constant':
+                break;
+            case 'name':
+            case 'member': {
+                const name = node.kind === 'name' ? node.text : node.property;
+                if (name === '__doc__') {
+                    ownText ||= name;
+                    isPlain = false;
+                    break;
+                }
+                const values = evasion_origins_valuesOf(name, file, others);
+                if (values.length === 0)
+                    isPlain = false;
+                push(values);
+                if (node.kind === 'member' && values.length === 0)
+                    push([node.object]);
+                break;
+            }
+            case 'call': {
+                const name = (0,traversal/* dottedName */._P)(node.callee).replaceAll('()', '');
+                const last = plainPart(name);
+                const called = functionsOf(name, file).slice(0, functions < MOST_FUNCTIONS ? 2 : 0);
+                functions += called.length;
+                if (OWN_CALLS.test(name) || readsItself(node, file))
+                    ownText ||= name;
+                const under = isDecoded || decodes(node, last);
+                const read = isRead || evasion_origins_READERS.test(last);
+                if (last !== 'join' && last !== 'dedent' && last !== 'compile' && last !== 'strip')
+                    isPlain = false;
+                const receiver = node.callee.kind === 'member' ? [node.callee.object] : node.callee.kind === 'name' ? [] : [node.callee];
+                // A decoder of the file's own: its parameters stand for what it is given.
+                push(called.map(({ body }) => body), isDecoded || under, read, true);
+                const isDecoder = under || called.some(({ body }) => bodyDecodes(body));
+                push(last === 'compile' ? node.arguments.slice(0, 1) : node.arguments, isDecoder, read);
+                push(receiver, under, read);
+                break;
+            }
+            case 'index':
+                push([node.object], isDecoded || isReversal(node.index));
+                isPlain = false;
+                break;
+            case 'binary':
+                push([node.left, node.right]);
+                break;
+            case 'pair':
+                push([node.value]);
+                break;
+            case 'template':
+                isPlain &&= node.parts.every(({ kind }) => kind === 'string');
+                push(node.parts);
+                break;
+            default:
+                if (node.kind !== 'block')
+                    isPlain = false;
+                push((0,traversal/* childrenOf */.LU)(node));
+        }
+    }
+    return { decoded, ownText, dataFile, isDataDecoded, plain: isPlain ? plain : '', met };
+}
+/** Whether a call makes readable text out of what nobody reads. */
+function decodes(call, last) {
+    if (DECODERS.test(last))
+        return true;
+    const isConversion = /^(?:from|decode|tostring|new|bytes|buffer|bytearray|convert|getdecoder)$/.test(last);
+    if (!isConversion)
+        return false;
+    if (call.arguments.some((argument) => argument.kind === 'string' && ENCODINGS.test(argument.value)))
+        return true;
+    if (/(?:^|\.)(?:base64|Base64|hex|Hex)\b/.test((0,traversal/* dottedName */._P)(call.callee)))
+        return true;
+    // A list of codes becomes text.
+    const [first] = call.arguments;
+    return (last !== 'tostring' &&
+        first?.kind === 'list' &&
+        first.elements.length >= SHORTEST &&
+        first.elements.every(({ kind }) => kind === 'number'));
+}
+function bodyDecodes(body) {
+    let found = false;
+    (0,traversal/* walk */.GG)(body, (node) => {
+        if (found)
+            return false;
+        if (node.kind === 'call')
+            found = decodes(node, plainPart((0,traversal/* dottedName */._P)(node.callee).replaceAll('()', '')));
+        else if (node.kind === 'index')
+            found = isReversal(node.index);
+        else if (node.kind === 'binary')
+            found = /^(?:\^|xor)$/.test(node.operator);
+        return;
+    });
+    return found;
+}
+/** `[::-1]`. */
+function isReversal(index) {
+    return (index.kind === 'block' &&
+        index.children.some((child) => child.kind === 'number' && child.value === '-1') &&
+        index.children.filter(({ kind }) => kind === 'number').length === 1);
+}
+function plainPart(name) {
+    return (name.split('.').at(-1) ?? '').toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+function evasion_origins_valuesOf(name, file, others) {
+    const own = definitionsOf(file.tree).values.get(name);
+    if (own)
+        return own;
+    // Constants have telling names; `data` and `text` are somebody else's.
+    if (!/^_*[A-Z]/.test(name))
+        return [];
+    for (const other of others) {
+        const values = other === file ? undefined : definitionsOf(other.tree).values.get(name);
+        if (values)
+            return values;
+    }
+    return [];
+}
+function functionsOf(name, file) {
+    return definitionsOf(file.tree).functions.get(name.split('.').at(-1) ?? '') ?? [];
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evasion-execution.js
+
+
+
+
+
+/** Calls that are followed in one file. */
+const evasion_execution_MOST_CALLS = 200;
+/** A shorter text of code is a trick of compatibility, and read at a glance. */
+const SHORTEST_CODE = 40;
+/** Tricks that programs use to stay clear of bundlers, and to find what is global. */
+const KNOWN_TRICK = /\breturn\s+(?:this|globalThis|window|self|import\b|require\b|\(?typeof\b)|\bimport\s*\(|\brequire\b|^\s*(?:async|class)\s/;
+/** Places that execute what nobody can read: decoded literals, their own comments, data files. */
+function executionEvasions(scene) {
+    return scene.product.flatMap((file) => {
+        const calls = [];
+        (0,traversal/* walk */.GG)(file.tree.root, (node) => {
+            if (node.kind === 'call' && calls.length < evasion_execution_MOST_CALLS && executionOf(node, file.tree))
+                calls.push(node);
+        });
+        return calls.flatMap((call) => {
+            const execution = executionOf(call, file.tree);
+            const evasion = execution && evasion_execution_judge(call, execution, file, scene);
+            return evasion ? [evasion] : [];
+        });
+    });
+}
+function evasion_execution_judge(call, execution, file, scene) {
+    const origin = evasion_origins_originOf(execution.code, file, scene.product);
+    const { added } = file.compared;
+    const isNew = (node) => (0,touch/* touches */.y)(node.range, added);
+    if (!isNew(call) && !origin.met.some(isNew))
+        return null;
+    const said = verdictOf(execution, origin, call, file);
+    if (!said)
+        return null;
+    const range = call.range.endLine - call.range.startLine > 20
+        ? { ...call.range, endLine: call.range.startLine + 20, endColumn: 1 }
+        : call.range;
+    return { compared: file.compared, range, ...said };
+}
+function verdictOf({ name, kind }, { decoded, ownText, dataFile, isDataDecoded, plain }, call, file) {
+    const does = {
+        code: 'runs code that stands',
+        process: 'runs what stands',
+        file: 'writes code that stands',
+        objects: 'rebuilds objects, code among them,',
+    };
+    const runs = `\`${name}\` ${does[kind]}`;
+    const isSure = kind === 'code' || decoded?.kind !== 'string' || looksEncoded(decoded.value);
+    if (decoded && isSure) {
+        const where = decoded.range.startLine === call.range.startLine ? 'a literal' : `the literal on line ${decoded.range.startLine}`;
+        const what = kind === 'objects' ? `from ${where}, decoded first` : `encoded in ${where}`;
+        return {
+            level: kind === 'objects' ? 'probation' : 'violation',
+            message: `${runs} ${what}: no reviewer and no scanner can read it.`,
+            matched: decoded.kind === 'string' ? decoded.value.slice(0, 200) : 'codes',
+        };
+    }
+    if (isModuleCall(name))
+        return dataAddress(call);
+    if (kind === 'process' || kind === 'file')
+        return null;
+    if (ownText !== '') {
+        const isWhole = !/getsource|findsource/.test(ownText);
+        const where = ownText === '__doc__' || /getdoc|getcomments/.test(ownText)
+            ? 'in a comment or docstring'
+            : 'in its own source text';
+        return {
+            level: isWhole && kind === 'code' ? 'violation' : 'probation',
+            message: `${runs} ${where} (\`${ownText}\`): what reads as prose is the program.`,
+            matched: ownText,
+        };
+    }
+    if (dataFile !== '' && kind === 'code')
+        return {
+            level: isDataDecoded ? 'violation' : 'probation',
+            message: `${runs} in ${quote(dataFile)}, a file that is no code${isDataDecoded ? ', encoded' : ''}: no reviewer and no scanner reads it as such.`,
+            matched: dataFile,
+        };
+    if (plain.length < SHORTEST_CODE || kind !== 'code' || KNOWN_TRICK.test(plain))
+        return null;
+    if (!/^(?:python|php|javascript|typescript|tsx)$/.test(file.tree.language) || isModuleCall(name))
+        return null;
+    return {
+        level: 'probation',
+        message: `${runs} in a text: reviewers and scanners take it for data.`,
+        matched: plain.slice(0, 200),
+    };
+}
+/** Callees that load modules: a plain path is what they are for. */
+function isModuleCall(name) {
+    return /^(?:import|require|include|include_once|require_once|do)$/.test(name);
+}
+/** `import("data:text/javascript;base64,…")`. */
+function dataAddress(call) {
+    const [first] = call.arguments;
+    const text = first?.kind === 'string'
+        ? first.value
+        : first?.kind === 'template' && first.parts[0]?.kind === 'string'
+            ? first.parts[0].value
+            : '';
+    if (!/^data:[\w/+.-]{0,40}(?:;[\w=-]{1,20}){0,3};base64,./.test(text))
+        return null;
+    return {
+        level: 'violation',
+        message: 'A module is imported from an encoded literal: no reviewer and no scanner can read it.',
+        matched: text.slice(0, 200),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evasion-identifiers.js
+
+
+/** Letters that look like Latin ones, each with the one that it looks like. */
+const LOOK_ALIKES = new Map(('аa вb еe іi ӏl оo рp сc уy хx ѕs јj һh ԁd ԛq ԝw ɡg АA ВB ЕE ЅS ІI ЈJ КK МM НH ОO РP СC ТT УY ХX ' +
+    'οo νv ρp υu ιi κk αa ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX օo սu һh հh ոn ցg')
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)]));
+const evasion_identifiers_FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
+/** New identifiers with a letter that nobody sees, or that pass for another identifier of the change. */
+function identifierEvasions(scene) {
+    const suspects = scene.product.flatMap((file) => file.names.filter(({ text }) => UNSEEN.test(text) || evasion_identifiers_FOREIGN.test(text)).map((name) => ({ file, name })));
+    if (suspects.length === 0)
+        return [];
+    const known = new Map();
+    const told = new Set();
+    return suspects.flatMap(({ file, name }) => {
+        const key = `${file.path}\n${name.text}`;
+        if (told.has(key))
+            return [];
+        told.add(key);
+        const { compared } = file;
+        const evasion = (level, message) => [
+            { compared, level, range: name.range, message, matched: key },
+        ];
+        if (UNSEEN.test(name.text)) {
+            // Joiners belong to the spelling of some languages.
+            if (/[^\p{ASCII}\u200C\u200D]/u.test(name.text.replaceAll(/[\u115F\u1160\u3164\uFFA0]/g, '')) &&
+                !hasLatin(name.text))
+                return [];
+            return evasion('violation', `An identifier holds ${evasion_characters_namesOf(Array.from(name.text)
+                .filter((letter) => UNSEEN.test(letter))
+                .join(''))}, which a reader cannot see: it is not the name that it seems to be.`);
+        }
+        const twin = skeletonOf(name.text);
+        if (twin === null || twin === name.text)
+            return [];
+        let names = known.get(file);
+        if (!names) {
+            names = evasion_identifiers_namesIn(file);
+            known.set(file, names);
+        }
+        const shown = Array.from(name.text)
+            .filter((letter) => evasion_identifiers_FOREIGN.test(letter))
+            .join('');
+        if (names.has(twin) && twin.length > 1)
+            return evasion('violation', `An identifier looks like \`${twin}\`, which this file uses too, and is another one: it holds ${evasion_characters_namesOf(shown)}.`);
+        const isMixed = hasLatin(name.text) && /\p{Script=Cyrillic}/u.test(name.text);
+        return isMixed
+            ? evasion('probation', `An identifier looks like \`${twin}\` and is another one: it holds ${evasion_characters_namesOf(shown)}.`)
+            : [];
+    });
+}
+function hasLatin(text) {
+    return /[A-Za-z]/.test(text);
+}
+/** The Latin identifier that it looks like; null when some letter looks like none. */
+function skeletonOf(text) {
+    let skeleton = '';
+    for (const letter of text) {
+        const latin = evasion_identifiers_FOREIGN.test(letter) ? LOOK_ALIKES.get(letter) : letter;
+        if (latin === undefined)
+            return null;
+        skeleton += latin;
+    }
+    return skeleton;
+}
+function evasion_identifiers_namesIn({ tree }) {
+    const names = new Set();
+    (0,traversal/* walk */.GG)(tree.root, (node) => {
+        if (node.kind === 'name')
+            names.add(node.text);
+        else if (node.kind === 'member')
+            names.add(node.property);
+        else if (node.kind === 'function') {
+            names.add(node.name);
+            for (const parameter of node.parameters)
+                names.add(parameter.name);
+        }
+        else if (node.kind === 'class')
+            names.add(node.name);
+        else if (node.kind === 'import')
+            for (const name of node.names)
+                names.add(name);
+    });
+    return names;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evasion-links.js
+
+
+/** Links and submodules that put something unseen where a file stood, or where the product reads. */
+function linkEvasions(scene, knowledge) {
+    return scene.compared.flatMap((compared) => {
+        const { change } = compared;
+        const isLink = change.after?.kind === 'symlink';
+        if (!isLink && change.after?.kind !== 'submodule')
+            return [];
+        if (isFile(change))
+            return replaced(compared);
+        return isLink && change.class === 'product' && change.before?.kind !== 'symlink' ? added(compared, knowledge) : [];
+    });
+}
+function isFile({ before }) {
+    return before?.kind === 'file' || before?.kind === 'executable';
+}
+/** A file that could be read before cannot be read any more. */
+function replaced(compared) {
+    const { change } = compared;
+    const { previousClass } = change;
+    const isJudged = previousClass === 'test' || previousClass === 'golden' || (0,conventions/* isCodeFile */.KJ)(change.path);
+    if (!isJudged || previousClass === 'documentation' || previousClass === 'ignored')
+        return [];
+    const what = change.after?.kind === 'submodule' ? 'a submodule' : 'a symbolic link';
+    const target = targetOf(compared);
+    const leaves = target === null || leavesTree(change.path, target);
+    const kind = previousClass === 'golden' ? 'golden file' : previousClass === 'test' ? 'test file' : 'source file';
+    const where = target === null ? '' : ` to ${quote(target)}`;
+    const message = leaves
+        ? `A ${kind} gives way to ${what}${where}, outside of what is reviewed here: nobody can say what the tests will see.`
+        : `A ${kind} gives way to ${what}${where}.`;
+    return [evasion_links_evasionOf(compared, leaves ? 'violation' : 'note', message)];
+}
+/** A new link in the product that leads to what the tests compare with, or out of the repository. */
+function added(compared, knowledge) {
+    const target = targetOf(compared);
+    if (target === null)
+        return [];
+    const { path } = compared.change;
+    if (leavesTree(path, target))
+        return [evasion_links_evasionOf(compared, 'note', `A new link leads out of the repository, to ${quote(target)}.`)];
+    const goal = resolved(path, target);
+    if (knowledge.oracleClassOf(goal) !== 'golden')
+        return [];
+    const message = `A new link in the product leads to ${quote(goal)}, a golden file: what looks like product code is what the tests compare with.`;
+    return [evasion_links_evasionOf(compared, 'violation', message)];
+}
+function targetOf({ change, after }) {
+    return change.after?.kind === 'symlink' && after.kind === 'text' ? after.text.trim().slice(0, 400) : null;
+}
+function leavesTree(path, target) {
+    return /^(?:[/~\\]|[A-Za-z]:)/.test(target) || resolved(path, target).startsWith('../');
+}
+/** The target from the root of the repository; it begins with `../` when it lies outside. */
+function resolved(path, target) {
+    const parts = path.split('/').slice(0, -1);
+    let above = 0;
+    for (const part of target.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            above++;
+    }
+    return '../'.repeat(above) + parts.join('/');
+}
+function evasion_links_evasionOf(compared, level, message) {
+    const range = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+    return { compared, level, range, message, matched: compared.change.after?.id ?? '' };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evasion-places.js
+
+
+
+
+
+
+
+/** A line of code that nobody reads to its end. */
+const LONG_LINE = 500;
+/** Literals of one file that are looked up. */
+const evasion_places_MOST_VALUES = 300;
+/** Bits that the answers of a file must bear together, and each of them at least. */
+const MANY_BITS = 40;
+const FEW_BITS = 10;
+/** Rules whose findings say that the product knows answers. */
+const ANSWERS = new Set([
+    'special-case',
+    'answer-table',
+    'teleport',
+    'golden-read',
+    'harness-sniffing',
+    'case-branch',
+    'golden-literal',
+]);
+/** What other rules found, in places where reviewers do not look: generated, minified, or hidden by attributes. */
+function hiddenFindings(scene, veils, earlier) {
+    const files = new Map(scene.compared.map((file) => [file.change.path, file]));
+    const told = new Set();
+    return earlier.flatMap((finding) => {
+        const compared = files.get(finding.path);
+        if (!compared || finding.level === 'note' || !ANSWERS.has(finding.rule) || !(0,conventions/* isCodeFile */.KJ)(finding.path))
+            return [];
+        const veil = veils.find((one) => one.hides(finding.path));
+        const place = veil
+            ? `a file that ${veil.compared.change.path} hides in this same change`
+            : placeName(compared, finding);
+        if (place === null)
+            return [];
+        const found = [
+            {
+                compared,
+                level: finding.level,
+                range: finding.range,
+                message: `What ${finding.rule} finds here stands in ${place}, where reviewers do not look.`,
+                matched: `${finding.rule}\n${finding.matched}`,
+            },
+        ];
+        if (veil && !told.has(veil)) {
+            told.add(veil);
+            found.push({
+                compared: veil.compared,
+                level: finding.level,
+                range: evasion_lineRange(linesOf(veil.compared), veil.line),
+                message: `${quote([veil.pattern, ...veil.attributes].join(' '))} hides ${finding.path} from review, and ${finding.rule} finds the tests' answers there.`,
+                matched: veil.pattern,
+            });
+        }
+        return found;
+    });
+}
+function placeName(compared, { range }) {
+    if (compared.change.isGenerated)
+        return 'a file that passes for vendored, minified or generated';
+    const line = linesOf(compared)[range.startLine - 1] ?? '';
+    return line.length > LONG_LINE ? `a line of ${line.length} characters` : null;
+}
+/** Imports of this change that lead to new code in test, golden or documentation places. */
+function misplacedImports(scene) {
+    const targets = scene.compared.filter(({ change, after }) => change.after !== null &&
+        change.before?.path !== change.path &&
+        after.kind === 'text' &&
+        (change.class === 'test' || change.class === 'golden' || change.class === 'documentation') &&
+        (0,conventions/* isCodeFile */.KJ)(change.path));
+    if (targets.length === 0)
+        return [];
+    return scene.product.flatMap((importer) => {
+        if (isToolingPath(importer.path) || isTestingToolPath(importer.path))
+            return [];
+        return importsOf(importer).flatMap(({ module, range }) => {
+            const target = targets.find((one) => leadsTo(module, importer.path, one.change.path));
+            return target ? [{ importer, range, target }] : [];
+        });
+    });
+}
+function importsOf(file) {
+    const found = [];
+    const lines = linesOf(file.compared);
+    (0,traversal/* walk */.GG)(file.tree.root, (node) => {
+        if (found.length >= evasion_places_MOST_VALUES)
+            return false;
+        if (!(0,touch/* touches */.y)(node.range, file.compared.added))
+            return;
+        const { range } = node;
+        if (node.kind === 'import') {
+            // Types vanish before anything runs.
+            if (/^\s*(?:import|export)\s+type\b/.test(lines[range.startLine - 1] ?? ''))
+                return;
+            found.push({ module: node.module, range });
+            if (file.tree.language === 'python')
+                for (const name of node.names)
+                    found.push({ module: `${node.module}.${name}`, range });
+        }
+        else if (node.kind === 'call' &&
+            /^(?:require|import|require_relative|include|load|source|\.)$/.test((0,traversal/* dottedName */._P)(node.callee))) {
+            const [first] = node.arguments;
+            if (first?.kind === 'string')
+                found.push({ module: first.value, range });
+        }
+        return;
+    });
+    return found;
+}
+const ENDING = /(?:\/(?:index|__init__|mod))?\.(?:d\.)?(?:[mc]?[jt]sx?|py|rb|php|sh|lua|vue|svelte)$/;
+/** Whether an import, as written in one file, names the other; dots of Python count as slashes. */
+function leadsTo(module, from, to) {
+    const isPath = module.includes('/') || module.startsWith('.');
+    const isDotted = /^\.*\w+(?:\.\w+)*$/.test(module) && from.endsWith('.py');
+    const target = to.replace(ENDING, '');
+    if (isDotted) {
+        const path = module.replace(/^\.+/, '').replaceAll('.', '/');
+        return path.includes('/')
+            ? target === path || target.endsWith(`/${path}`)
+            : path !== '' && target === evasion_places_folderOf(from) + path;
+    }
+    if (!isPath)
+        return target === evasion_places_folderOf(from) + module.replace(ENDING, '');
+    const parts = module.startsWith('.') ? evasion_places_folderOf(from).split('/').filter(Boolean) : [];
+    for (const part of module.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '.' && part !== '')
+            parts.push(part);
+    }
+    const path = parts.join('/').replace(ENDING, '');
+    return (path === target ||
+        (!module.startsWith('.') &&
+            path.includes('/') &&
+            target.endsWith(`/${path.split('/').slice(1).join('/')}`) &&
+            path.split('/').length > 2));
+}
+function evasion_places_folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+/** The texts of such files, to ask whether the tests know them. */
+function askedValues(imports) {
+    const files = new Set(imports.map(({ target }) => target));
+    return [...files].flatMap((target) => textsIn(target).map((text) => ({ kind: 'string', text, path: target.change.path, isGuess: false })));
+}
+function textsIn({ after }) {
+    const text = after.kind === 'text' ? after.text.slice(0, 200_000) : '';
+    const found = new Set();
+    for (const match of text.matchAll(/(["'`])((?:\\.|(?!\1)[^\\\n]){4,300})\1/g)) {
+        found.add((match[2] ?? '').replaceAll(/\\(["'`\\])/g, '$1'));
+        if (found.size >= evasion_places_MOST_VALUES)
+            break;
+    }
+    return [...found];
+}
+/** Judges the imports: a helper in the wrong place is a doubt, the tests' answers in it are none. */
+function misplacedCode(imports, knowledge) {
+    const told = new Set();
+    return imports.flatMap(({ importer, range, target }) => {
+        if (told.has(target))
+            return [];
+        told.add(target);
+        const place = target.change.class === 'documentation' ? 'documentation' : 'tests';
+        const answers = textsIn(target).flatMap((text) => {
+            const bits = textBits(text, (word) => knowledge.isVocabulary(word));
+            const match = bits < FEW_BITS
+                ? undefined
+                : knowledge
+                    .matches('string', text)
+                    .find(({ value, similarity }) => value.role === 'expected' && similarity === 1);
+            return match && !knowledge.saysProduct(text) ? [{ match, bits }] : [];
+        });
+        const [first] = answers;
+        const knows = first && answers.reduce((sum, { bits }) => sum + bits, 0) >= MANY_BITS
+            ? `, and it knows what ${placeOf(first.match)} wants`
+            : '';
+        return [
+            {
+                compared: importer.compared,
+                level: knows === '' ? 'probation' : 'violation',
+                range,
+                message: `The product imports ${target.change.path}, new code among the ${place}, where reviewers and scanners do not look for it${knows}.`,
+                matched: target.change.path,
+            },
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evasion-shell.js
+
+/** Programs that make readable text out of what nobody reads. */
+const DECODING = /\b(?:base64|base32|gbase64)[ \t]+(?:-{1,2}\w+[ \t]+)*(?:-d|-D|--decode|-di)\b|\bxxd[ \t]+(?:-\w+[ \t]+)*-r|\bopenssl[ \t]+(?:enc|base64)\b[^|]{0,80}[ \t]-d\b|\buudecode\b|\btr[ \t]+['"]?(?:\[?A-Za-z|a-zA-Z|n-za-m)|(?:^|\|)[ \t]*rev\b|\bgpg[ \t]+(?:-\w+[ \t]+)*-d\b/;
+const SHELL = /\|[ \t]*(?:sudo[ \t]+)?(?:env[ \t]+)?(?:\/\S{0,40}\/)?(?:ba|[zka]|da)?sh(?![\w./-])|\|[ \t]*(?:python3?|node|perl|ruby|php)[ \t]*(?:-[ \t]*)?(?:$|[;&|)])/;
+const EVALUATION = /(?:^|[;&|({`][ \t]*|[ \t])(?:eval|source|\.)[ \t]+["']?(?:\$\(|`|<\()|\b(?:ba|z|k|da)?sh[ \t]+(?:-\w+[ \t]+)*-c[ \t]+["']?(?:\$\(|`)|\bpython3?[ \t]+-c[ \t]+["']?(?:\$\(|`)|\bnode[ \t]+(?:-e|--eval)[ \t]+["']?(?:\$\(|`)|\bInvoke-Expression\b|\biex\b/i;
+/** Where the text comes from another machine, it is not hidden in the change. */
+const REMOTE = /\b(?:curl|wget|aws|gcloud|kubectl|vault|gh|az|op)\b/;
+const evasion_shell_LONGEST = 20_000;
+/** Files whose lines a shell may run. */
+const evasion_shell_COMMANDS = /\.(?:sh|bash|zsh|ksh|bats|mk|yml|yaml|json|toml|cfg|dockerfile|ps1)$|(?:^|\/)(?:Makefile|GNUmakefile|Dockerfile|[Jj]ustfile|Procfile|Rakefile|tox\.ini|configure)$/;
+/** Command lines that decode a text and run it. */
+function shellEvasions(scene) {
+    const gone = goneLines(scene.compared);
+    return scene.compared.flatMap((compared) => (isCommands(compared) ? evasion_shell_inFile(compared, gone) : []));
+}
+function isCommands({ change, after }) {
+    if (change.after === null || after.kind !== 'text' || change.class === 'golden' || change.class === 'documentation')
+        return false;
+    return evasion_shell_COMMANDS.test(change.path) || after.text.startsWith('#!');
+}
+function evasion_shell_inFile(compared, gone) {
+    const lines = linesOf(compared);
+    const found = [];
+    for (const number of addedLines(compared)) {
+        const line = lines[number - 1] ?? '';
+        if (line.length > evasion_shell_LONGEST || /^\s*(?:#|\/\/)/.test(line) || gone.has(line.trim()))
+            continue;
+        // A pipeline may be continued on the next lines.
+        let text = line;
+        let end = number;
+        while (/(?:\\|\|)\s*$/.test(text) && end - number < 8)
+            text = `${text.replace(/\\\s*$/, ' ')} ${lines[end++] ?? ''}`;
+        if (!DECODING.test(text) || REMOTE.test(text) || !(SHELL.test(text) || EVALUATION.test(text)))
+            continue;
+        if (found.some((one) => one.range.endLine >= number))
+            continue;
+        const isLiteral = holdsLiteral(text, lines);
+        found.push({
+            compared,
+            level: isLiteral ? 'violation' : 'probation',
+            range: evasion_lineRange(lines, number, end),
+            message: 'This line decodes a text and runs it: no reviewer and no scanner can read what runs.',
+            matched: line.trim().slice(0, 200),
+        });
+    }
+    return found;
+}
+/** The encoded text stands in the line, or in a variable that the line names and the file sets. */
+function holdsLiteral(text, lines) {
+    if (/["'\s<][A-Za-z0-9+/=\\]{20,}/.test(text) || /(?:<<<|\becho|\bprintf)\s{0,4}["'][^$"']{12,}["']/.test(text))
+        return true;
+    const names = new Set([...text.matchAll(/\$\{?([A-Za-z_]\w{0,60})/g)].map((match) => match[1] ?? ''));
+    return lines.some((line) => {
+        const set = /^\s*(?:export\s+|readonly\s+|local\s+)?([A-Za-z_]\w{0,60})\s?[:=]\s?["']?[A-Za-z0-9+/=]{20,}/.exec(line);
+        return set !== null && names.has(set[1] ?? '');
+    });
+}
+
+;// CONCATENATED MODULE: ./build/rules/scan-evasion.js
+
+
+
+
+
+
+
+
+const scan_evasion_meta = {
+    id: 'scan-evasion',
+    title: 'The change hides from those who review it',
+    levels: { recommended: 'by-evidence', strict: 'violation' },
+    reviewable: false,
+    // After the rules that find answers: it asks where they found them.
+    precedence: 55,
+};
+const WEIGHT = { violation: 0, probation: 1, note: 2 };
+const scan_evasion_rule = {
+    meta: scan_evasion_meta,
+    collect: (scene) => ({ values: askedValues(misplacedImports(scene)), words: [] }),
+    judge(scene, knowledge, earlier) {
+        const veils = veilLines(scene);
+        const found = [
+            ...hiddenFindings(scene, veils, earlier),
+            ...attributeEvasions(scene, veils),
+            ...characterEvasions(scene),
+            ...identifierEvasions(scene),
+            ...executionEvasions(scene),
+            ...shellEvasions(scene),
+            ...ownSourceEvasions(scene),
+            ...misplacedCode(misplacedImports(scene), knowledge),
+            ...linkEvasions(scene, knowledge),
+        ];
+        return oneAPlace(found).map(scan_evasion_findingOf);
+    },
+};
+/** Of several findings of this rule at one place the heaviest, and of equal ones the first. */
+function oneAPlace(found) {
+    const kept = [];
+    for (const evasion of found.toSorted((a, b) => WEIGHT[a.level] - WEIGHT[b.level])) {
+        const meets = kept.some((one) => one.compared === evasion.compared &&
+            one.range.startLine <= evasion.range.endLine &&
+            evasion.range.startLine <= one.range.endLine);
+        if (!meets)
+            kept.push(evasion);
+    }
+    return kept;
+}
+function scan_evasion_findingOf({ compared, level, range, message, matched }) {
+    const { path, previousPath } = compared.change;
+    return {
+        rule: scan_evasion_meta.id,
+        level,
+        reviewable: scan_evasion_meta.reviewable,
+        path,
+        previousPath,
+        range,
+        message,
+        evidence: [],
+        matched,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/rules/special-case.js
 
 
@@ -7948,6 +14741,71 @@ const teleport_rule = {
     })),
 };
 
+;// CONCATENATED MODULE: ./build/evidence/test-findings.js
+
+/** A place longer than this is pointed at by its beginning. */
+const test_findings_LONGEST = 20;
+const LONGEST_NAME = 80;
+/** Differences of one kind as findings. */
+function differencesFound(scene, kind, meta) {
+    return scene.testDifferences
+        .filter((difference) => difference.kind === kind)
+        .map((difference) => ({
+        rule: meta.id,
+        level: 'violation',
+        reviewable: meta.reviewable,
+        path: difference.path,
+        previousPath: difference.previousPath,
+        range: test_findings_placeOf(scene, difference),
+        message: `${subjectOf(difference)} ${difference.what}.`,
+        evidence: [],
+        matched: `${difference.name.join(' ')} ${difference.what}`,
+    }));
+}
+function subjectOf({ name }) {
+    if (name.length === 0)
+        return "This file's tests";
+    const full = name.filter((part) => part !== '').join(' › ');
+    return `The test “${full.length > LONGEST_NAME ? `${full.slice(0, LONGEST_NAME - 1)}…` : full}”`;
+}
+function test_findings_placeOf(scene, { path, range }) {
+    const file = scene.compared.find(({ change }) => change.path === path);
+    if (!range)
+        return file ? changedLines(file) : { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+    const isLong = range.endLine - range.startLine >= test_findings_LONGEST;
+    return isLong ? { ...range, endLine: range.startLine + test_findings_LONGEST - 1, endColumn: 1 } : range;
+}
+
+;// CONCATENATED MODULE: ./build/rules/test-modified.js
+
+const test_modified_meta = {
+    id: 'test-modified',
+    title: 'What an existing test feeds or expects is changed',
+    levels: { recommended: 'violation', strict: 'violation' },
+    reviewable: true,
+    precedence: 95,
+};
+const test_modified_rule = {
+    meta: test_modified_meta,
+    collect: () => ({ values: [], words: [] }),
+    judge: (scene) => differencesFound(scene, 'modified', test_modified_meta),
+};
+
+;// CONCATENATED MODULE: ./build/rules/test-weakened.js
+
+const test_weakened_meta = {
+    id: 'test-weakened',
+    title: 'An existing test is deleted, skipped, or asserts less than before',
+    levels: { recommended: 'violation', strict: 'violation' },
+    reviewable: true,
+    precedence: 90,
+};
+const test_weakened_rule = {
+    meta: test_weakened_meta,
+    collect: () => ({ values: [], words: [] }),
+    judge: (scene) => differencesFound(scene, 'weakened', test_weakened_meta),
+};
+
 ;// CONCATENATED MODULE: ./build/generated/rules.js
 
 
@@ -7959,18 +14817,28 @@ const teleport_rule = {
 
 
 
+
+
+
+
+
 /** Every rule of `src/rules/`, by id. */
-const rules = [
+const rules_rules = [
     rule,
     case_branch_rule,
     checksum_mismatch_rule,
     forbidden_keyword_rule,
+    gate_tampering_rule,
     golden_literal_rule,
     golden_read_rule,
     harness_sniffing_rule,
+    harness_tampering_rule,
     protected_write_rule,
+    scan_evasion_rule,
     special_case_rule,
     teleport_rule,
+    test_modified_rule,
+    test_weakened_rule,
 ];
 
 
@@ -8981,6 +15849,53 @@ async function isShallow(git) {
 
 /***/ }),
 
+/***/ 7913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ Lines)
+/* harmony export */ });
+/** Where the lines of a text begin, to turn offsets (UTF-16 units) into ranges. A line ends with `\n` alone. */
+class Lines {
+    #starts;
+    constructor(text) {
+        const starts = [0];
+        for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+            starts.push(at + 1);
+        this.#starts = starts;
+    }
+    /** The range from one offset to another (exclusive). */
+    range(start, end) {
+        const startLine = this.#lineOf(start, 0);
+        const endLine = this.#lineOf(end, startLine);
+        return {
+            startLine: startLine + 1,
+            startColumn: start - (this.#starts[startLine] ?? 0) + 1,
+            endLine: endLine + 1,
+            endColumn: end - (this.#starts[endLine] ?? 0) + 1,
+        };
+    }
+    /** Index of the last line that starts at or before the offset, searched from `low` on. */
+    #lineOf(offset, low) {
+        const starts = this.#starts;
+        const next = starts[low + 1];
+        if (next === undefined || offset < next)
+            return low;
+        let high = starts.length;
+        while (high - low > 1) {
+            const middle = (low + high) >>> 1;
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle;
+        }
+        return low;
+    }
+}
+
+
+/***/ }),
+
 /***/ 9241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9382,11 +16297,12 @@ function hasControlCharacter(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ validateHeadConfig),
-/* harmony export */   t: () => (/* binding */ loadPolicy)
+/* harmony export */   dH: () => (/* binding */ validateHeadConfig),
+/* harmony export */   hg: () => (/* binding */ configPaths),
+/* harmony export */   tb: () => (/* binding */ loadPolicy)
 /* harmony export */ });
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9241);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(753);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1997);
 /* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8003);
 
 
@@ -9461,7 +16377,7 @@ async function configBytes(repository, entry) {
 
 /***/ }),
 
-/***/ 753:
+/***/ 1997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9598,182 +16514,8 @@ function valueAt(root, path) {
     return value;
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-;// CONCATENATED MODULE: ./build/policy/yaml-source.js
-
-
-/** A config is a few dozen short lines; these stop a hostile one long before the parser's own recursion could. */
-const deepest = 24;
-const mostNodes = 20_000;
-/**
- * Reads YAML 1.2 (core schema) with the line of everything in it. Keys that stand twice, tags, directives and further
- * documents are problems: each makes a file mean something else than it seems to.
- *
- * Aliases are followed within the bounds on depth and number, so an expansion bomb ends as a problem.
- */
-function readYaml(text) {
-    const lineCounter = new dist/* LineCounter */.HN();
-    const shape = shapeProblem(text);
-    if (shape)
-        return { value: undefined, lineOf: () => null, problems: [shape] };
-    const document = (0,dist/* parseDocument */.Tp)(text, {
-        version: '1.2',
-        lineCounter,
-        logLevel: 'silent',
-        prettyErrors: false,
-        stringKeys: true,
-        // Checked in the conversion below: the library's own check compares every key with every other.
-        uniqueKeys: false,
-    });
-    const lineAt = (offset) => Math.max(1, lineCounter.linePos(offset).line);
-    const syntax = [...document.errors, ...document.warnings].map((problem) => {
-        const [start, end] = problem.pos;
-        const line = lineAt(start);
-        if (problem.code === 'TAG_RESOLVE_FAILED')
-            return quotesNeeded(text.slice(start, end), '!', 'a tag', line);
-        if (problem.code === 'NON_STRING_KEY')
-            return { line, before: 'a key', after: ' must be plain text' };
-        return { line, before: 'not valid YAML', after: `: ${lowerFirst(problem.message)}` };
-    });
-    if (syntax.length > 0)
-        return { value: undefined, lineOf: () => null, problems: syntax };
-    const conversion = new Conversion(document, lineAt);
-    const value = conversion.valueOf(document.contents, [], 0);
-    return { value, lineOf: (path) => conversion.lineOf(path), problems: conversion.problems };
-}
-/**
- * Bounds depth and size on the concrete syntax tree, whose parser keeps its own stack. Composing the document recurses,
- * and a recursion that ends close to the limit of the stack can take the whole process down: V8 cannot recover when it
- * has to compile a regular expression there.
- */
-function shapeProblem(text) {
-    let documents = 0;
-    let nodes = 0;
-    for (const token of new dist/* Parser */.iX().parse(text)) {
-        if (token.type === 'directive') {
-            return { line: null, before: 'YAML directives (lines that begin with %) are not supported', after: '' };
-        }
-        if (token.type !== 'document')
-            continue;
-        documents += 1;
-        const pending = token.value ? [{ token: token.value, depth: 1 }] : [];
-        for (let next = pending.pop(); next; next = pending.pop()) {
-            nodes += 1;
-            if (next.depth > deepest)
-                return { line: null, before: 'nested too deeply to be a config', after: '' };
-            if (nodes > mostNodes)
-                return { line: null, before: 'too many entries to be a config', after: '' };
-            if (!('items' in next.token))
-                continue;
-            for (const item of next.token.items) {
-                if (item.key)
-                    pending.push({ token: item.key, depth: next.depth + 1 });
-                if (item.value)
-                    pending.push({ token: item.value, depth: next.depth + 1 });
-            }
-        }
-    }
-    return documents > 1 ? { line: null, before: 'more than one YAML document (a line with ---)', after: '' } : null;
-}
-/** From nodes to plain data. The recursion is as deep as the tree, and aliases count towards the same bound. */
-class Conversion {
-    problems = [];
-    #document;
-    #lineAt;
-    #lines = new Map();
-    #nodes = 0;
-    #isExhausted = false;
-    constructor(document, lineAt) {
-        this.#document = document;
-        this.#lineAt = lineAt;
-    }
-    lineOf(path) {
-        for (let length = path.length; length > 0; length--) {
-            const line = this.#lines.get(keyOf(path.slice(0, length)));
-            if (line !== undefined)
-                return line;
-        }
-        return null;
-    }
-    valueOf(node, path, depth) {
-        this.#nodes += 1;
-        if (!this.#isExhausted && (this.#nodes > mostNodes || depth > deepest)) {
-            this.#isExhausted = true;
-            this.problems.push({
-                line: this.lineOf(path.slice(0, 1)),
-                before: 'aliases (written *name) expand to too much',
-                after: '',
-            });
-        }
-        if (this.#isExhausted)
-            return undefined;
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.#aliasedValue(node.source, node.resolve(this.#document), path, depth);
-        if ((0,dist/* isScalar */.jn)(node))
-            return node.value;
-        if ((0,dist/* isSeq */.oP)(node)) {
-            return node.items.map((item, index) => {
-                const entry = [...path, index];
-                this.#remember(entry, item);
-                return this.valueOf(item, entry, depth + 1);
-            });
-        }
-        if (!(0,dist/* isMap */.jh)(node))
-            return null;
-        const value = {};
-        for (const { key, value: child } of node.items) {
-            const name = (0,dist/* isScalar */.jn)(key) ? String(key.value) : '';
-            const entry = [...path, name];
-            this.#remember(entry, key, Object.hasOwn(value, name));
-            // Defined, not assigned: `__proto__` is a key like any other.
-            Object.defineProperty(value, name, {
-                value: this.valueOf(child, entry, depth + 1),
-                enumerable: true,
-                configurable: true,
-                writable: true,
-            });
-        }
-        return value;
-    }
-    #aliasedValue(source, target, path, depth) {
-        if (target !== undefined)
-            return this.valueOf(target, path, depth + 1);
-        this.problems.push(quotesNeeded(`*${source}`, '*', 'a reference to an anchor', this.lineOf(path)));
-        return undefined;
-    }
-    #remember(path, node, isRepeated = false) {
-        const key = keyOf(path);
-        const known = this.#lines.get(key);
-        const offset = ((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isAlias */.Vj)(node) ? node.range?.[0] : undefined) ?? null;
-        const line = offset === null ? null : this.#lineAt(offset);
-        if (isRepeated && known !== undefined) {
-            this.problems.push({
-                line,
-                before: `key \`${(0,suggestion/* clipped */.cz)(String(path.at(-1)))}\``,
-                after: ` stands already on line ${known}: keep one of them`,
-            });
-        }
-        else if (line !== null && known === undefined) {
-            this.#lines.set(key, line);
-        }
-    }
-}
-/** Globs begin with the very characters that YAML gives a meaning of its own, so this is the likeliest mistake of all. */
-function quotesNeeded(token, mark, meaning, line) {
-    return {
-        line,
-        before: `\`${(0,suggestion/* clipped */.cz)(token)}\``,
-        after: ` needs quotes, because YAML takes a leading ${mark} for ${meaning}: write "${(0,suggestion/* clipped */.cz)(token)}" with its quotes`,
-    };
-}
-function keyOf(path) {
-    return JSON.stringify(path.map(String));
-}
-function lowerFirst(text) {
-    return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
+// EXTERNAL MODULE: ./build/policy/yaml-source.js
+var yaml_source = __webpack_require__(7848);
 ;// CONCATENATED MODULE: ./build/policy/parse.js
 
 
@@ -9795,7 +16537,7 @@ const mostProblems = 5;
 function parseConfig(text, path, knownRules) {
     if (text.length > largestConfig)
         throw new problem/* UserError */.yo(tooLarge(path));
-    const source = readYaml(text);
+    const source = (0,yaml_source/* readYaml */.g)(text);
     if (source.problems.length > 0)
         throw new problem/* UserError */.yo(sentence(source.problems, path));
     const result = schema/* configSchema */.Qn.safeParse(source.value ?? {});
@@ -10058,6 +16800,190 @@ function clipped(text) {
     // By code points, so that no pair of surrogates is cut in two.
     const start = Array.from(plain.slice(0, 122));
     return start.length > 60 ? `${start.slice(0, 59).join('')}…` : plain;
+}
+
+
+/***/ }),
+
+/***/ 7848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8003);
+
+
+/** A config is a few dozen short lines; these stop a hostile one long before the parser's own recursion could. */
+const deepest = 24;
+const mostNodes = 20_000;
+/**
+ * Reads YAML 1.2 (core schema) with the line of everything in it. Keys that stand twice, tags, directives and further
+ * documents are problems: each makes a file mean something else than it seems to.
+ *
+ * Aliases are followed within the bounds on depth and number, so an expansion bomb ends as a problem.
+ */
+function readYaml(text) {
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const shape = shapeProblem(text);
+    if (shape)
+        return { value: undefined, lineOf: () => null, problems: [shape] };
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+        version: '1.2',
+        lineCounter,
+        logLevel: 'silent',
+        prettyErrors: false,
+        stringKeys: true,
+        // Checked in the conversion below: the library's own check compares every key with every other.
+        uniqueKeys: false,
+    });
+    const lineAt = (offset) => Math.max(1, lineCounter.linePos(offset).line);
+    const syntax = [...document.errors, ...document.warnings].map((problem) => {
+        const [start, end] = problem.pos;
+        const line = lineAt(start);
+        if (problem.code === 'TAG_RESOLVE_FAILED')
+            return quotesNeeded(text.slice(start, end), '!', 'a tag', line);
+        if (problem.code === 'NON_STRING_KEY')
+            return { line, before: 'a key', after: ' must be plain text' };
+        return { line, before: 'not valid YAML', after: `: ${lowerFirst(problem.message)}` };
+    });
+    if (syntax.length > 0)
+        return { value: undefined, lineOf: () => null, problems: syntax };
+    const conversion = new Conversion(document, lineAt);
+    const value = conversion.valueOf(document.contents, [], 0);
+    return { value, lineOf: (path) => conversion.lineOf(path), problems: conversion.problems };
+}
+/**
+ * Bounds depth and size on the concrete syntax tree, whose parser keeps its own stack. Composing the document recurses,
+ * and a recursion that ends close to the limit of the stack can take the whole process down: V8 cannot recover when it
+ * has to compile a regular expression there.
+ */
+function shapeProblem(text) {
+    let documents = 0;
+    let nodes = 0;
+    for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)) {
+        if (token.type === 'directive') {
+            return { line: null, before: 'YAML directives (lines that begin with %) are not supported', after: '' };
+        }
+        if (token.type !== 'document')
+            continue;
+        documents += 1;
+        const pending = token.value ? [{ token: token.value, depth: 1 }] : [];
+        for (let next = pending.pop(); next; next = pending.pop()) {
+            nodes += 1;
+            if (next.depth > deepest)
+                return { line: null, before: 'nested too deeply to be a config', after: '' };
+            if (nodes > mostNodes)
+                return { line: null, before: 'too many entries to be a config', after: '' };
+            if (!('items' in next.token))
+                continue;
+            for (const item of next.token.items) {
+                if (item.key)
+                    pending.push({ token: item.key, depth: next.depth + 1 });
+                if (item.value)
+                    pending.push({ token: item.value, depth: next.depth + 1 });
+            }
+        }
+    }
+    return documents > 1 ? { line: null, before: 'more than one YAML document (a line with ---)', after: '' } : null;
+}
+/** From nodes to plain data. The recursion is as deep as the tree, and aliases count towards the same bound. */
+class Conversion {
+    problems = [];
+    #document;
+    #lineAt;
+    #lines = new Map();
+    #nodes = 0;
+    #isExhausted = false;
+    constructor(document, lineAt) {
+        this.#document = document;
+        this.#lineAt = lineAt;
+    }
+    lineOf(path) {
+        for (let length = path.length; length > 0; length--) {
+            const line = this.#lines.get(keyOf(path.slice(0, length)));
+            if (line !== undefined)
+                return line;
+        }
+        return null;
+    }
+    valueOf(node, path, depth) {
+        this.#nodes += 1;
+        if (!this.#isExhausted && (this.#nodes > mostNodes || depth > deepest)) {
+            this.#isExhausted = true;
+            this.problems.push({
+                line: this.lineOf(path.slice(0, 1)),
+                before: 'aliases (written *name) expand to too much',
+                after: '',
+            });
+        }
+        if (this.#isExhausted)
+            return undefined;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+            return this.#aliasedValue(node.source, node.resolve(this.#document), path, depth);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+            return node.value;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+            return node.items.map((item, index) => {
+                const entry = [...path, index];
+                this.#remember(entry, item);
+                return this.valueOf(item, entry, depth + 1);
+            });
+        }
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return null;
+        const value = {};
+        for (const { key, value: child } of node.items) {
+            const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : '';
+            const entry = [...path, name];
+            this.#remember(entry, key, Object.hasOwn(value, name));
+            // Defined, not assigned: `__proto__` is a key like any other.
+            Object.defineProperty(value, name, {
+                value: this.valueOf(child, entry, depth + 1),
+                enumerable: true,
+                configurable: true,
+                writable: true,
+            });
+        }
+        return value;
+    }
+    #aliasedValue(source, target, path, depth) {
+        if (target !== undefined)
+            return this.valueOf(target, path, depth + 1);
+        this.problems.push(quotesNeeded(`*${source}`, '*', 'a reference to an anchor', this.lineOf(path)));
+        return undefined;
+    }
+    #remember(path, node, isRepeated = false) {
+        const key = keyOf(path);
+        const known = this.#lines.get(key);
+        const offset = ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.range?.[0] : undefined) ?? null;
+        const line = offset === null ? null : this.#lineAt(offset);
+        if (isRepeated && known !== undefined) {
+            this.problems.push({
+                line,
+                before: `key \`${(0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(String(path.at(-1)))}\``,
+                after: ` stands already on line ${known}: keep one of them`,
+            });
+        }
+        else if (line !== null && known === undefined) {
+            this.#lines.set(key, line);
+        }
+    }
+}
+/** Globs begin with the very characters that YAML gives a meaning of its own, so this is the likeliest mistake of all. */
+function quotesNeeded(token, mark, meaning, line) {
+    return {
+        line,
+        before: `\`${(0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(token)}\``,
+        after: ` needs quotes, because YAML takes a leading ${mark} for ${meaning}: write "${(0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(token)}" with its quotes`,
+    };
+}
+function keyOf(path) {
+    return JSON.stringify(path.map(String));
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 
@@ -10370,723 +17296,14 @@ function wrapItems(items, separator, width) {
 
 /***/ }),
 
-/***/ 2993:
+/***/ 785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ scan)
-});
-
-;// CONCATENATED MODULE: ./build/changes/change-set.js
-/**
- * All that changes between two commits, with the class of each file.
- * @param base The diff base.
- */
-async function readChangeSet(repository, base, head, classifier) {
-    const changes = await repository.changes(base, head);
-    return { base, head, files: changes.map((change) => describe(change, classifier)) };
-}
-function describe({ status, before, after }, classifier) {
-    const path = after?.path ?? before?.path ?? '';
-    return {
-        status,
-        path,
-        previousPath: status === 'renamed' || status === 'copied' ? (before?.path ?? null) : null,
-        before,
-        after,
-        class: classifier.classOf(path),
-        previousClass: before && classifier.classOf(before.path),
-        isProtected: classifier.isProtected(path),
-        wasProtected: before !== null && classifier.isProtected(before.path),
-        isGenerated: classifier.isGenerated(path),
-    };
-}
-
-// EXTERNAL MODULE: ./build/changes/classify.js + 1 modules
-var classify = __webpack_require__(3819);
-// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/array.js + 1 modules
-var array = __webpack_require__(8965);
-;// CONCATENATED MODULE: ./build/changes/line-ranges.js
-
-/** Most insertions and deletions to consider; the time grows with its square (2,000: below half a second). */
-const LONGEST_EDIT = 2000;
-/**
- * The lines of a text. A CR before the LF is no part of the line, and a last line counts the same with and without its
- * LF: converting line ends changes no line.
- */
-function linesOf(text) {
-    const lines = text.split('\n');
-    if (lines.at(-1) === '')
-        lines.pop();
-    return lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
-}
-/** All lines of a text as one range; none for an empty text. */
-function wholeOf(text) {
-    const count = linesOf(text).length;
-    return count === 0 ? [] : [{ start: 1, end: count + 1 }];
-}
-/**
- * Compares two texts line by line (Myers' shortest edit). When the edit is longer than a bound, every line between the
- * common beginning and the common end counts as changed: more than need be, never less.
- */
-function compareLines(before, after) {
-    const [old, now] = numberLines(linesOf(before), linesOf(after));
-    let prefix = 0;
-    while (prefix < old.length && prefix < now.length && old[prefix] === now[prefix])
-        prefix++;
-    let suffix = 0;
-    const most = Math.min(old.length, now.length) - prefix;
-    while (suffix < most && old[old.length - 1 - suffix] === now[now.length - 1 - suffix])
-        suffix++;
-    const [removed, added] = differing(old.slice(prefix, old.length - suffix), now.slice(prefix, now.length - suffix));
-    return { added: rangesOf(added, prefix), removed: rangesOf(removed, prefix) };
-}
-/** Equal lines get equal numbers, so that comparing costs the same however long a hostile line is. */
-function numberLines(before, after) {
-    const numbers = new Map();
-    const numberOf = (line) => {
-        const known = numbers.get(line);
-        if (known !== undefined)
-            return known;
-        numbers.set(line, numbers.size);
-        return numbers.size - 1;
-    };
-    return [before.map(numberOf), after.map(numberOf)];
-}
-/** Indices of the lines that only the first and only the second side has. */
-function differing(old, now) {
-    // A line that the other side lacks altogether can never pair; without these the edit is far shorter.
-    const oldLines = new Set(old);
-    const nowLines = new Set(now);
-    const oldShared = indicesWhere(old, (line) => nowLines.has(line));
-    const nowShared = indicesWhere(now, (line) => oldLines.has(line));
-    const parts = (0,array/* diffArrays */.E)(oldShared.map((i) => old[i]), nowShared.map((i) => now[i]), { maxEditLength: LONGEST_EDIT });
-    const oldKept = new Set();
-    const nowKept = new Set();
-    let oldAt = 0;
-    let nowAt = 0;
-    for (const part of parts ?? []) {
-        if (!part.added && !part.removed) {
-            for (let i = 0; i < part.count; i++) {
-                oldKept.add(oldShared[oldAt + i] ?? -1);
-                nowKept.add(nowShared[nowAt + i] ?? -1);
-            }
-        }
-        if (!part.added)
-            oldAt += part.count;
-        if (!part.removed)
-            nowAt += part.count;
-    }
-    return [indicesWhere(old, (_, i) => !oldKept.has(i)), indicesWhere(now, (_, i) => !nowKept.has(i))];
-}
-function indicesWhere(lines, test) {
-    const indices = [];
-    for (const [i, line] of lines.entries())
-        if (test(line, i))
-            indices.push(i);
-    return indices;
-}
-/** Ascending 0-based indices as merged 1-based ranges. */
-function rangesOf(indices, offset) {
-    const ranges = [];
-    for (const index of indices) {
-        const line = index + offset + 1;
-        const last = ranges.at(-1);
-        if (last?.end === line)
-            last.end += 1;
-        else
-            ranges.push({ start: line, end: line + 1 });
-    }
-    return ranges;
-}
-
-;// CONCATENATED MODULE: ./build/changes/compare.js
-
-/**
- * Reads both sides of a changed file and compares their lines. Blobs are read by id, so no attribute can hide anything.
- *
- * A side that is no text has no lines, and then every line of the other side counts: more than need be, never less. A
- * symlink's text is the path it points to. A submodule has no content here (`absent`).
- */
-async function compareFile(repository, change) {
-    const [before, after] = await Promise.all([read(repository, change.before), read(repository, change.after)]);
-    const isSameKind = change.status !== 'retyped';
-    if (before.kind === 'text' && after.kind === 'text' && isSameKind) {
-        return { change, before, after, ...compareLines(before.text, after.text) };
-    }
-    return {
-        change,
-        before,
-        after,
-        added: after.kind === 'text' ? wholeOf(after.text) : [],
-        removed: before.kind === 'text' ? wholeOf(before.text) : [],
-    };
-}
-function read(repository, entry) {
-    return entry === null || entry.kind === 'submodule'
-        ? Promise.resolve({ kind: 'absent' })
-        : repository.content(entry.id);
-}
-
-// EXTERNAL MODULE: ./build/changes/conventions.js + 1 modules
-var conventions = __webpack_require__(6430);
-// EXTERNAL MODULE: ./build/model/problem.js
-var model_problem = __webpack_require__(9241);
-// EXTERNAL MODULE: ./build/checksums/digest.js
-var digest = __webpack_require__(515);
-// EXTERNAL MODULE: ./build/checksums/manifest.js
-var checksums_manifest = __webpack_require__(914);
-;// CONCATENATED MODULE: ./build/checksums/change.js
-
-
-
-/** Beyond so many entries only those that the change touches are hashed. */
-const MOST_ENTRIES = 2_000;
-/**
- * Verifies the protected files of a change: against the manifest of the policy commit, or, where there is none, against
- * the policy commit's own blobs of the protected paths that the change touches.
- *
- * @throws {UserError} When the manifest has a line that cannot be read: a guard that is half read guards nothing.
- */
-async function verifyChange(repository, policyCommit, change) {
-    const manifest = await (0,digest/* loadManifest */.eY)(repository, policyCommit);
-    if (manifest === null)
-        return { verdicts: await againstPolicy(repository, policyCommit, change), unreadable: [] };
-    const problem = manifest.problems[0];
-    if (problem) {
-        throw new model_problem/* UserError */.yo(`line ${problem.line} of ${checksums_manifest/* manifestPath */.ji} cannot be read: ${problem.message}. Write it anew with \`anti-cheat checksum record\`.`);
-    }
-    const touched = new Set(change.files.flatMap((file) => [file.path, ...(file.previousPath === null ? [] : [file.previousPath])]));
-    const entries = manifest.entries.length <= MOST_ENTRIES
-        ? manifest.entries
-        : manifest.entries.filter((entry) => touched.has(entry.path));
-    const result = await (0,digest/* verifyManifest */.TX)(repository, change.head, { entries });
-    const verdict = (path, outcome) => ({
-        path,
-        reference: 'manifest',
-        outcome,
-    });
-    return {
-        verdicts: [
-            ...result.verified.map((path) => verdict(path, 'verified')),
-            ...result.mismatched.map(({ path }) => verdict(path, 'mismatched')),
-            ...result.missing.map((path) => verdict(path, 'missing')),
-            // Bytes that gave way to a submodule are gone.
-            ...result.skipped.map(({ path }) => verdict(path, 'missing')),
-        ].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-        unreadable: result.unreadable,
-    };
-}
-async function againstPolicy(repository, policyCommit, change) {
-    const verdicts = [];
-    for (const file of change.files) {
-        if (!isGuarded(file) || file.before === null || file.status === 'copied')
-            continue;
-        const reference = await repository.entry(policyCommit, file.before.path);
-        if (reference === null)
-            continue;
-        const { after } = file;
-        const outcome = after?.path !== file.before.path ? 'missing' : after.id === reference.id ? 'verified' : 'mismatched';
-        verdicts.push({ path: file.before.path, reference: 'policy', outcome });
-    }
-    return verdicts.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-}
-function isGuarded(file) {
-    return file.wasProtected || file.previousClass === 'golden';
-}
-
-// EXTERNAL MODULE: ./build/generated/rules.js + 51 modules
-var rules = __webpack_require__(1826);
-// EXTERNAL MODULE: ./build/model/tool.js
-var tool = __webpack_require__(5554);
-// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
-var sync = __webpack_require__(5175);
-// EXTERNAL MODULE: ./build/model/value.js
-var model_value = __webpack_require__(6835);
-;// CONCATENATED MODULE: ./build/records/values.js
-
-/** Values one golden file may add to the oracle; the rest is left out and said in the reading's problem. */
-const VALUE_LIMIT = 200_000;
-/**
- * The number that a text is, if it is one as a whole: `57.49`, `1,234.50`, `$12`, `35%`.
- * Leading zeros (`007`) make an identifier, not a number.
- */
-function numberIn(text) {
-    const trimmed = text.trim();
-    if (trimmed.length > 60)
-        return null;
-    const bare = trimmed.replace(/^[$€£¥]\s?/, '').replace(/\s?[%€]$/, '');
-    if (!/^[+-]?(?:\d{1,40}|\d{1,3}(?:,\d{3}){1,10})(?:\.\d{1,40})?(?:[eE][+-]?\d{1,3})?$/.test(bare))
-        return null;
-    if (/^[+-]?0\d/.test(bare))
-        return null;
-    return (0,model_value/* canonicalNumber */.u)(bare.replaceAll(',', ''));
-}
-/**
- * What one string of a golden says: itself, and beside it the number it spells. A blank string says nothing.
- * @param line 1-based line of the string.
- */
-function stringValues(text, role, line) {
-    if (text.trim() === '')
-        return [];
-    const values = [{ kind: 'string', text, role, line }];
-    const number = numberIn(text);
-    if (number !== null)
-        values.push({ kind: 'number', text: number, role, line });
-    return values;
-}
-/** What one number literal says. A literal too long to write out in decimal stays a string of its digits. */
-function numberValue(text, role, line) {
-    const number = (0,model_value/* canonicalNumber */.u)(text);
-    return number === null ? { kind: 'string', text, role, line } : { kind: 'number', text: number, role, line };
-}
-/** Collects the cases of one file, up to {@link VALUE_LIMIT} values. */
-class CaseCollector {
-    #cases = [];
-    #limit;
-    #values = 0;
-    #full = false;
-    #problem = null;
-    /** @param limit Number of values to keep. */
-    constructor(limit = VALUE_LIMIT) {
-        this.#limit = limit;
-    }
-    /** Whether the limit is reached: readers may stop early. */
-    get full() {
-        return this.#full;
-    }
-    get isEmpty() {
-        return this.#cases.length === 0;
-    }
-    /** Keeps a case unless it has no values or there is no room for it. */
-    add(oracleCase) {
-        if (oracleCase.values.length === 0 || this.#full)
-            return;
-        if (this.#values + oracleCase.values.length > this.#limit) {
-            this.#full = true;
-            return;
-        }
-        this.#values += oracleCase.values.length;
-        this.#cases.push(oracleCase);
-    }
-    /** Notes why part of the file could not be read; the first reason is kept. */
-    note(problem) {
-        this.#problem ??= problem;
-    }
-    reading() {
-        const limit = this.#full ? `the file holds more than ${String(this.#limit)} values; the rest was left out` : null;
-        const problem = this.#problem !== null && limit !== null ? `${this.#problem}; ${limit}` : (this.#problem ?? limit);
-        return { cases: this.#cases, problem };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/records/lines.js
-
-/** A text of at most this many lines is also known as a whole. */
-const WHOLE_LINES = 30;
-/** Further values taken out of one line, beside the line itself. */
-const PIECES_A_LINE = 8;
-/** The lines of a text with their 1-based numbers; `\r\n`, `\n` and a lone `\r` all end a line. */
-function* lines_linesOf(text, firstLine = 1) {
-    let start = 0;
-    let line = firstLine;
-    for (let i = 0; i <= text.length; i++) {
-        const code = i < text.length ? text.charCodeAt(i) : 10;
-        if (code !== 10 && code !== 13)
-            continue;
-        yield { text: text.slice(start, i), line };
-        if (code === 13 && text.charCodeAt(i + 1) === 10)
-            i++;
-        start = i + 1;
-        line++;
-    }
-}
-/** Number of lines in a text; a closing line break starts no further line. */
-function lineCount(text) {
-    let count = 0;
-    for (const line of lines_linesOf(text)) {
-        if (line.text !== '' || line.line === 1)
-            count = line.line;
-        else
-            count = Math.max(count, line.line - 1);
-    }
-    return count;
-}
-/** Finds the 1-based line of an offset in a text whose lines end in `\n`. */
-class LineIndex {
-    #starts = [0];
-    constructor(text) {
-        for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-            this.#starts.push(at + 1);
-    }
-    lineAt(offset) {
-        let low = 0;
-        let high = this.#starts.length;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if ((this.#starts[middle] ?? Infinity) <= offset)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return Math.max(1, low);
-    }
-}
-/** Turns `\r\n` and `\r` into `\n` and drops a byte order mark. Lines keep their numbers. */
-function plainText(text) {
-    const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-    return body.includes('\r') ? body.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : body;
-}
-/** The strings in double or single quotes on a line; an apostrophe inside a word opens nothing. */
-function quotedPieces(line) {
-    const pieces = [];
-    for (const match of line.matchAll(/(?<![\p{L}\p{N}\\])(?:"([^"]{1,400})"|'([^']{1,400})')(?![\p{L}\p{N}])/gu)) {
-        pieces.push(match[1] ?? match[2] ?? '');
-        if (pieces.length === PIECES_A_LINE)
-            break;
-    }
-    return pieces;
-}
-/** The numbers that stand free on a line. */
-function numberPieces(line) {
-    const pieces = [];
-    for (const match of line.matchAll(/(?<![\p{L}\p{N}_.,#-])-?\d[\d.,]{0,40}(?:%|(?![\p{L}\p{N}_-]))/gu)) {
-        const number = numberIn(/[.,]$/.test(match[0]) ? match[0].slice(0, -1) : match[0]);
-        if (number !== null)
-            pieces.push(number);
-        if (pieces.length === PIECES_A_LINE)
-            break;
-    }
-    return pieces;
-}
-/** The text behind a short label: `Total: 12 EUR`, `slug = a-b`. */
-function labelledPiece(line) {
-    const match = /^[\p{L}_][\p{L}\p{N}_ .-]{0,40}(?::\s|\s?=\s?)(.+)$/u.exec(line);
-    const piece = match?.[1]?.trim().replace(/,$/, '') ?? '';
-    const isQuoted = piece.length > 2 && /^["']/.test(piece) && piece.endsWith(piece.charAt(0));
-    const bare = isQuoted ? piece.slice(1, -1) : piece;
-    return bare === '' ? null : bare;
-}
-/** Everything that one line of printed output says: itself, what stands behind a label, quoted strings, free numbers. */
-function lineValues(text, role, line) {
-    const trimmed = text.trim();
-    // A brace or a rule of dashes is in every output.
-    if (trimmed.length < 80 && !/[\p{L}\p{N}\p{S}]/u.test(trimmed.replaceAll(/[<>=+|^`~]/g, '')))
-        return [];
-    const values = stringValues(trimmed, role, line);
-    // Pieces of a minified megabyte would be no small case.
-    if (trimmed.length > 2000)
-        return values;
-    const labelled = labelledPiece(trimmed);
-    if (labelled !== null)
-        values.push(...stringValues(labelled, role, line));
-    for (const piece of quotedPieces(trimmed))
-        values.push(...stringValues(piece, role, line));
-    for (const piece of numberPieces(trimmed))
-        values.push(numberValue(piece, role, line));
-    return distinct(values);
-}
-/** Drops values that repeat within one case, which would count the same knowledge twice. */
-function distinct(values) {
-    const seen = new Set();
-    return values.filter((value) => {
-        const key = `${value.kind}\0${value.role}\0${String(value.line)}\0${value.text}`;
-        if (seen.has(key))
-            return false;
-        seen.add(key);
-        return true;
-    });
-}
-/** Makes one case of every line that is not blank. */
-function addLines(collector, text, name = '', firstLine = 1) {
-    for (const { text: content, line } of lines_linesOf(text, firstLine)) {
-        if (collector.full)
-            return;
-        const values = lineValues(content, 'expected', line);
-        collector.add({ kind: 'entry', name, startLine: line, endLine: line, values });
-    }
-}
-/**
- * Makes a case of a small file as a whole, when it has more than one line that is not blank
- * (a single one is a case already).
- */
-function addWholeFile(collector, text) {
-    const lines = [...lines_linesOf(text.length > 100_000 ? '' : text)];
-    const filled = lines.filter((line) => line.text.trim() !== '');
-    const first = filled[0];
-    const last = filled.at(-1);
-    if (!first || !last || first === last || last.line > WHOLE_LINES)
-        return;
-    const values = stringValues(plainText(text).trim(), 'expected', first.line);
-    collector.add({ kind: 'file', name: '', startLine: first.line, endLine: last.line, values });
-}
-
-;// CONCATENATED MODULE: ./build/records/roles.js
-/** Words that name an answer wherever they stand in a key: `expected_id`, `wantTotal`. */
-const ANSWER_WORDS = new Set([
-    'expected',
-    'expect',
-    'expects',
-    'want',
-    'wants',
-    'wanted',
-    'golden',
-    'answer',
-    'answers',
-]);
-/** Words that name an answer unless the key is an id (`response_id`). */
-const OUTPUT_WORDS = new Set([
-    'output',
-    'outputs',
-    'result',
-    'results',
-    'response',
-    'responses',
-    'target',
-    'targets',
-    'out',
-    'stdout',
-    'stderr',
-    'ideal',
-    'completion',
-    'reference',
-]);
-const PROMPT_WORDS = new Set(['prompt', 'prompts', 'messages']);
-const INPUT_WORDS = new Set([
-    'input',
-    'inputs',
-    'in',
-    'arg',
-    'args',
-    'argument',
-    'arguments',
-    'argv',
-    'kwargs',
-    'given',
-    'request',
-    'requests',
-    'query',
-    'question',
-    'text',
-    'source',
-    'param',
-    'params',
-    'parameters',
-    'payload',
-    'stdin',
-]);
-/** Keys that name a case as a whole. */
-const CASE_KEYS = new Set([
-    'id',
-    'uuid',
-    'case',
-    'key',
-    'name',
-    'title',
-    'label',
-    'test',
-    'scenario',
-    'description',
-    'casename',
-    'testname',
-    'testcase',
-]);
-/** The words of a key: `expectedTotal`, `expected_total` and `Expected total` are all `expected`, `total`. */
-function wordsOf(key) {
-    return key
-        .slice(0, 200)
-        .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word !== '');
-}
-/**
- * What a value is to its test, by the key it stands under.
- * @returns Null when the key tells nothing.
- */
-function roleOfKey(key) {
-    const words = wordsOf(key);
-    if (words.some((word) => ANSWER_WORDS.has(word)))
-        return 'expected';
-    const last = words.at(-1);
-    if (last === undefined)
-        return null;
-    if (CASE_KEYS.has(words.join('')) || last === 'id' || last === 'ids')
-        return 'case-id';
-    if (words.some((word) => OUTPUT_WORDS.has(word)))
-        return 'expected';
-    if (words.some((word) => PROMPT_WORDS.has(word)))
-        return 'prompt';
-    if (words.some((word) => INPUT_WORDS.has(word)))
-        return 'input';
-    return null;
-}
-/** Whether a key looks like a name that a program would give a field, rather than like data. */
-function isFieldName(key) {
-    return /^[A-Za-z_$][\w$-]*$/.test(key);
-}
-/** Whether a key looks like the number or id of a case: `case_12`, `test-3`, `17`. */
-function isCaseName(key) {
-    return /^(?:[a-z]{1,20}[-_ ]?)?\d{1,9}$/i.test(key);
-}
-
-;// CONCATENATED MODULE: ./build/records/csv-cases.js
-
-
-
-
-/** Rows taken from one file; beyond it the value limit is reached anyway. */
-const ROW_LIMIT = 250_000;
-/** Longest text that is parsed, in UTF-16 units; so many cells pass the value limit. */
-const LENGTH_LIMIT = 8_000_000;
-/** Cells of one row that make one case; more are taken apart. */
-const WIDTH = 32;
-/**
- * Reads comma-, tab-, semicolon- or bar-separated values. A header row gives fields, and roles to its columns; without
- * one, two columns are taken as input and answer. Every row is a case.
- *
- * @param text Without a byte order mark, lines ending in `\n`.
- * @param delimiter When the path tells; otherwise it is found in the first row.
- */
-function readCsv(text, delimiter) {
-    const collector = new CaseCollector();
-    const { rows, problem } = parseRows(text, delimiter ?? detectDelimiter(text));
-    collector.note(problem);
-    const [first, ...others] = rows;
-    if (!first) {
-        if (problem !== null)
-            addLines(collector, text);
-        return collector.reading();
-    }
-    const header = isHeader(first, others) ? first : null;
-    if (header)
-        addHeader(collector, header);
-    const roles = header ? header.cells.map((cell) => roleOfKey(cell)) : [];
-    const namesAnswer = roles.includes('expected');
-    const isPairs = !header && others.length > 0 && rows.every((row) => row.cells.length === 2);
-    const untold = namesAnswer ? 'input' : 'expected';
-    for (const row of header ? others : rows) {
-        if (collector.full)
-            break;
-        const values = row.cells.flatMap((cell, index) => {
-            const role = isPairs ? (index === 0 ? 'input' : 'expected') : (roles[index] ?? untold);
-            return stringValues(cell.trim(), role, row.startLine);
-        });
-        addRow(collector, row, values);
-    }
-    addWholeFile(collector, text);
-    return collector.reading();
-}
-function addHeader(collector, { cells, startLine, endLine }) {
-    const values = cells.map((cell) => ({
-        kind: 'string',
-        text: cell.trim(),
-        role: 'field',
-        line: startLine,
-    }));
-    collector.add({ kind: 'entry', name: 'header', startLine, endLine, values });
-}
-function addRow(collector, { startLine, endLine }, values) {
-    const name = values.find((value) => value.role === 'case-id')?.text ?? '';
-    // One hundred columns are no small case: the row is cut into neighbouring cells.
-    for (let from = 0; from < values.length; from += WIDTH) {
-        const part = distinct(values.slice(from, from + WIDTH));
-        collector.add({ kind: 'row', name, startLine, endLine, values: part });
-    }
-}
-function parseRows(text, delimiter) {
-    if (text.length > LENGTH_LIMIT) {
-        const problem = 'the table is too large, so its lines are split as they stand';
-        return { rows: naiveRows(text.slice(0, LENGTH_LIMIT), delimiter), problem };
-    }
-    try {
-        // The typings know records of strings only; with `info` each comes with the place where it ended.
-        const parsed = (0,sync/* parse */.qg)(text, {
-            delimiter,
-            info: true,
-            relax_quotes: true,
-            relax_column_count: true,
-            skip_empty_lines: true,
-            record_delimiter: '\n',
-            to: ROW_LIMIT,
-        });
-        return { rows: parsed.map(({ record, info }) => placed(record, info.lines)), problem: null };
-    }
-    catch (thrown) {
-        const reason = thrown instanceof sync/* CsvError */.J$ ? thrown.code : 'UNKNOWN';
-        return {
-            rows: naiveRows(text, delimiter),
-            problem: `the table is broken (${reason}), so its lines are split as they stand`,
-        };
-    }
-}
-/** @param lastLine Number of lines up to the end of the record. */
-function placed(cells, lastLine) {
-    const breaks = cells.reduce((sum, cell) => sum + (cell.includes('\n') ? lineCount(cell) - 1 : 0), 0);
-    return { cells, startLine: Math.max(1, lastLine - breaks), endLine: lastLine };
-}
-function naiveRows(text, delimiter) {
-    const rows = [];
-    for (const { text: content, line } of lines_linesOf(text)) {
-        if (content.trim() === '')
-            continue;
-        if (rows.length === ROW_LIMIT)
-            break;
-        const cells = content.split(delimiter).map((cell) => cell.trim().replace(/^"/, '').replace(/"$/, ''));
-        rows.push({ cells, startLine: line, endLine: line });
-    }
-    return rows;
-}
-/** The mark that stands most often in the first row, outside of quotes. */
-function detectDelimiter(text) {
-    const firstLine = unquotedRow(text.slice(0, 20_000).trimStart()).replaceAll(/"[^"]*"/g, '');
-    const counted = [',', '\t', ';', '|'].map((mark) => ({ mark, count: firstLine.split(mark).length }));
-    return counted.reduce((best, next) => (next.count > best.count ? next : best)).mark;
-}
-/** The first row without its quoted cells, which may hold line breaks and other delimiters. */
-function unquotedRow(text) {
-    let row = '';
-    for (let at = 0; at < text.length && text.charAt(at) !== '\n'; at++) {
-        if (text.charAt(at) === '"' && /^$|[,\t;|]/.test(row.slice(-1))) {
-            let close = text.indexOf('"', at + 1);
-            while (close !== -1 && text.charAt(close + 1) === '"')
-                close = text.indexOf('"', close + 2);
-            if (close !== -1) {
-                at = close;
-                continue;
-            }
-        }
-        row += text.charAt(at);
-    }
-    return row;
-}
-/** Whether the first row names the columns: names differ in kind from what stands below them, or name roles. */
-function isHeader(first, others) {
-    const names = first.cells.map((cell) => cell.trim());
-    const sample = others.slice(0, 50);
-    if (sample.length === 0 || new Set(names).size !== names.length)
-        return false;
-    if (names.some((name) => name === '' || name.length > 60 || numberIn(name) !== null))
-        return false;
-    if (names.some((name) => roleOfKey(name) !== null))
-        return true;
-    return names.some((name, column) => {
-        const below = sample.flatMap((row) => row.cells[column]?.trim() ?? []).filter((cell) => cell !== '');
-        if (below.length === 0)
-            return false;
-        if (below.every((cell) => numberIn(cell) !== null))
-            return true;
-        return isColumnName(name) && names.every(isColumnName) && !below.some(isColumnName);
-    });
-}
-/** Lower-case or camel-case identifier: `unit_price`, `unitPrice`. */
-function isColumnName(cell) {
-    return /^[a-z][A-Za-z0-9]*(?:[_ -][A-Za-z0-9]+)*$/.test(cell);
-}
-
-;// CONCATENATED MODULE: ./build/records/data.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RE: () => (/* binding */ NODE_LIMIT),
+/* harmony export */   jn: () => (/* binding */ isScalar),
+/* harmony export */   yG: () => (/* binding */ countLeaves)
+/* harmony export */ });
 /** Nested data with positions: what every structured golden format is turned into before cases are made of it. */
 /** Nodes a parser may make of one file. More would cost memory without adding to the values that are kept. */
 const NODE_LIMIT = 1_000_000;
@@ -11136,7 +17353,17 @@ function countLeaves(root) {
     return counts;
 }
 
-;// CONCATENATED MODULE: ./build/records/json-data.js
+
+/***/ }),
+
+/***/ 6124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _model_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6835);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(785);
 
 
 const SIMPLE_ESCAPES = {
@@ -11173,11 +17400,11 @@ class JsonReader {
         this.#line = firstLine;
     }
     read() {
-        while (this.#at < this.#text.length && this.#nodes <= NODE_LIMIT)
+        while (this.#at < this.#text.length && this.#nodes <= _data_js__WEBPACK_IMPORTED_MODULE_0__/* .NODE_LIMIT */ .RE)
             this.#step(this.#text.charAt(this.#at));
-        const isCutShort = this.#nodes > NODE_LIMIT;
+        const isCutShort = this.#nodes > _data_js__WEBPACK_IMPORTED_MODULE_0__/* .NODE_LIMIT */ .RE;
         if (isCutShort)
-            this.#note(`more than ${String(NODE_LIMIT)} nodes; the rest was left out`);
+            this.#note(`more than ${String(_data_js__WEBPACK_IMPORTED_MODULE_0__/* .NODE_LIMIT */ .RE)} nodes; the rest was left out`);
         const unclosed = this.#open.at(-1);
         if (unclosed)
             this.#note(`the ${unclosed.kind} opened on line ${String(unclosed.line)} is not closed`);
@@ -11355,7 +17582,7 @@ class JsonReader {
         const place = { line, endLine: line, span: { start: this.#at, end: this.#at + word.length } };
         this.#at += word.length;
         // `1` followed by 400 digits is a number still, though not one that can be written out.
-        if ((0,model_value/* canonicalNumber */.u)(word) !== null || /^-?\d+$/.test(word)) {
+        if ((0,_model_value_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalNumber */ .u)(word) !== null || /^-?\d+$/.test(word)) {
             this.#scalar({ kind: 'number', text: word, ...place }, word);
             return;
         }
@@ -11379,490 +17606,180 @@ function unescapeJson(raw) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/records/paths.js
-/** What the path of a golden file tells about its format. */
-/** Words that mark a file as expected output, as an extension or before one: `a.json.golden`, `a.expected.yaml`. */
-const GOLDEN_WORDS = new Set([
-    'golden',
-    'gold',
-    'expected',
-    'expect',
-    'exp',
-    'snap',
-    'snapshot',
-    'out',
-    'output',
-    'want',
-    'wanted',
-    'baseline',
-    'ref',
-    'reference',
-    'answer',
-    'ans',
-]);
-/** Words of approval tests; `approved` reads those. */
-const APPROVAL_WORDS = new Set(['approved', 'verified', 'received']);
-const GOLDEN_FOLDERS = new Set([
-    'golden',
-    'goldens',
-    'expected',
-    'snapshots',
-    '__snapshots__',
-    'baselines',
-    'testdata',
-    'fixtures',
-    '__fixtures__',
-    'approvals',
-]);
-/** The last part of a path. */
-function fileName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** Lower-case extensions of a file name, outermost first: `a.golden.json` has `json`, `golden`. */
-function extensionsOf(path) {
-    return fileName(path).toLowerCase().split('.').slice(1).reverse().slice(0, 6);
-}
-/** Whether some folder on the way is called one of these. */
-function isInFolder(path, names = GOLDEN_FOLDERS) {
-    return path
-        .toLowerCase()
-        .split('/')
-        .slice(0, -1)
-        .some((part) => names.has(part));
-}
-/** Whether a word of approval tests stands before the extension: `Report.approved.txt`. */
-function isApproval(path) {
-    return extensionsOf(path)
-        .slice(0, 3)
-        .some((extension) => APPROVAL_WORDS.has(extension));
-}
-/** The path without words that only say that this is expected output: `a.json.golden` → `a.json`. */
-function innerPath(path) {
-    let inner = path;
-    for (let guard = 0; guard < 6; guard++) {
-        const name = fileName(inner);
-        const dot = name.lastIndexOf('.');
-        const word = name.slice(dot + 1).toLowerCase();
-        if (dot <= 0 || !name.slice(0, dot).includes('.'))
-            return inner;
-        if (!GOLDEN_WORDS.has(word) && !APPROVAL_WORDS.has(word))
-            return inner;
-        inner = inner.slice(0, inner.length - name.length + dot);
-    }
-    return inner;
-}
-/**
- * How well a path fits a format with these extensions: 0 not at all, 1 by its extension, 2 when a golden word stands
- * beside the extension or a folder tells, 3 for both.
- * @param extensions Lower case, without the dot.
- */
-function fitsExtension(path, extensions) {
-    const inner = extensionsOf(innerPath(path))[0];
-    if (inner === undefined || !extensions.has(inner))
-        return 0;
-    const isDouble = extensionsOf(path)
-        .slice(0, 2)
-        .some((extension) => GOLDEN_WORDS.has(extension));
-    return 1 + (isDouble ? 1 : 0) + (isInFolder(path) ? 1 : 0);
-}
 
-;// CONCATENATED MODULE: ./build/records/record-shapes.js
+/***/ }),
 
+/***/ 4062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-function parallelLists(entries) {
-    const lists = entries.flatMap(({ key, value }) => value.kind === 'list' ? [{ role: roleOfKey(key), list: value }] : []);
-    const inputs = lists.filter(({ role }) => role === 'input' || role === 'prompt');
-    const answers = lists.filter(({ role }) => role === 'expected');
-    const [input] = inputs;
-    const [answer] = answers;
-    if (!input || !answer || inputs.length > 1 || answers.length > 1)
-        return null;
-    const isParallel = input.list.items.length === answer.list.items.length && input.list.items.length > 1;
-    return isParallel ? { inputs: input.list, answers: answer.list } : null;
-}
-/**
- * Whether test cases lie somewhere below a collection: objects with a key for input or answer. What is itself an input or
- * an answer is not searched. Iterative, as data nests deeper than the stack.
- */
-function holdsCases(root) {
-    const pending = [root];
-    let visits = 0;
-    for (let node = pending.pop(); node; node = pending.pop()) {
-        // Asked on every level of a nest, so a search to its end would take quadratic time.
-        if (++visits > 200)
-            return false;
-        if (node.kind === 'list')
-            pending.push(...node.items.slice(0, 100));
-        if (node.kind !== 'map')
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ WHOLE_LINES),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   IC: () => (/* binding */ lineCount),
+/* harmony export */   Lj: () => (/* binding */ addWholeFile),
+/* harmony export */   dM: () => (/* binding */ distinct),
+/* harmony export */   rr: () => (/* binding */ LineIndex),
+/* harmony export */   th: () => (/* binding */ addLines),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/* unused harmony export lineValues */
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1843);
+
+/** A text of at most this many lines is also known as a whole. */
+const WHOLE_LINES = 30;
+/** Further values taken out of one line, beside the line itself. */
+const PIECES_A_LINE = 8;
+/** The lines of a text with their 1-based numbers; `\r\n`, `\n` and a lone `\r` all end a line. */
+function* linesOf(text, firstLine = 1) {
+    let start = 0;
+    let line = firstLine;
+    for (let i = 0; i <= text.length; i++) {
+        const code = i < text.length ? text.charCodeAt(i) : 10;
+        if (code !== 10 && code !== 13)
             continue;
-        for (const { key, value } of node.entries) {
-            if (!isCaseRole(roleOfKey(key)))
-                pending.push(value);
-            else if (node !== root)
-                return true;
-        }
+        yield { text: text.slice(start, i), line };
+        if (code === 13 && text.charCodeAt(i + 1) === 10)
+            i++;
+        start = i + 1;
+        line++;
     }
-    return false;
 }
-/** A role that only the key of a test case's part has. */
-function isCaseRole(role) {
-    return role === 'input' || role === 'expected' || role === 'prompt';
+/** Number of lines in a text; a closing line break starts no further line. */
+function lineCount(text) {
+    let count = 0;
+    for (const line of linesOf(text)) {
+        if (line.text !== '' || line.line === 1)
+            count = line.line;
+        else
+            count = Math.max(count, line.line - 1);
+    }
+    return count;
 }
-/** `[given, answer]`. */
-function isPairRow(node) {
-    return node.kind === 'list' && node.items.length === 2 && node.items.every(isScalar);
+/** Finds the 1-based line of an offset in a text whose lines end in `\n`. */
+class LineIndex {
+    #starts = [0];
+    constructor(text) {
+        for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+            this.#starts.push(at + 1);
+    }
+    lineAt(offset) {
+        let low = 0;
+        let high = this.#starts.length;
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((this.#starts[middle] ?? Infinity) <= offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return Math.max(1, low);
+    }
 }
-/**
- * Whether a map of scalars pairs inputs with answers, and is not one record: no key names a role, all values are of one
- * kind, and the keys look like data, unless the place shows already that this is a table.
- */
-function isPairMap(entries, isTable) {
-    if (entries.length < 1 || entries.some((entry) => entry.key === '' || roleOfKey(entry.key) !== null))
-        return false;
-    const kinds = new Set(entries.map((entry) => entry.value.kind).filter((kind) => kind !== 'nothing'));
-    if (kinds.size !== 1)
-        return false;
-    return isTable || entries.some((entry) => !isFieldName(entry.key));
+/** Turns `\r\n` and `\r` into `\n` and drops a byte order mark. Lines keep their numbers. */
+function plainText(text) {
+    const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
+    return body.includes('\r') ? body.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : body;
 }
-/** What the key of a named record is: the id of a case, what the case was given, or a mere field. */
-function keyRole(key, record, hasNames) {
-    if (!hasNames)
-        return 'field';
-    if (isCaseName(key))
-        return 'case-id';
-    const hasInput = record.entries.some((entry) => ['input', 'prompt'].includes(roleOfKey(entry.key) ?? ''));
-    return hasInput || isFieldName(key) ? 'case-id' : 'input';
+/** The strings in double or single quotes on a line; an apostrophe inside a word opens nothing. */
+function quotedPieces(line) {
+    const pieces = [];
+    for (const match of line.matchAll(/(?<![\p{L}\p{N}\\])(?:"([^"]{1,400})"|'([^']{1,400})')(?![\p{L}\p{N}])/gu)) {
+        pieces.push(match[1] ?? match[2] ?? '');
+        if (pieces.length === PIECES_A_LINE)
+            break;
+    }
+    return pieces;
 }
-/** Whether objects share most of their keys with the first, as the rows of a table do. */
-function areAlike(nodes) {
-    const [first] = nodes;
-    if (first?.kind !== 'map')
-        return false;
-    const keys = new Set(first.entries.map((entry) => entry.key));
-    return nodes.every((node) => {
-        if (node.kind !== 'map')
+/** The numbers that stand free on a line. */
+function numberPieces(line) {
+    const pieces = [];
+    for (const match of line.matchAll(/(?<![\p{L}\p{N}_.,#-])-?\d[\d.,]{0,40}(?:%|(?![\p{L}\p{N}_-]))/gu)) {
+        const number = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .numberIn */ .Po)(/[.,]$/.test(match[0]) ? match[0].slice(0, -1) : match[0]);
+        if (number !== null)
+            pieces.push(number);
+        if (pieces.length === PIECES_A_LINE)
+            break;
+    }
+    return pieces;
+}
+/** The text behind a short label: `Total: 12 EUR`, `slug = a-b`. */
+function labelledPiece(line) {
+    const match = /^[\p{L}_][\p{L}\p{N}_ .-]{0,40}(?::\s|\s?=\s?)(.+)$/u.exec(line);
+    const piece = match?.[1]?.trim().replace(/,$/, '') ?? '';
+    const isQuoted = piece.length > 2 && /^["']/.test(piece) && piece.endsWith(piece.charAt(0));
+    const bare = isQuoted ? piece.slice(1, -1) : piece;
+    return bare === '' ? null : bare;
+}
+/** Everything that one line of printed output says: itself, what stands behind a label, quoted strings, free numbers. */
+function lineValues(text, role, line) {
+    const trimmed = text.trim();
+    // A brace or a rule of dashes is in every output.
+    if (trimmed.length < 80 && !/[\p{L}\p{N}\p{S}]/u.test(trimmed.replaceAll(/[<>=+|^`~]/g, '')))
+        return [];
+    const values = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValues */ .Qy)(trimmed, role, line);
+    // Pieces of a minified megabyte would be no small case.
+    if (trimmed.length > 2000)
+        return values;
+    const labelled = labelledPiece(trimmed);
+    if (labelled !== null)
+        values.push(...(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValues */ .Qy)(labelled, role, line));
+    for (const piece of quotedPieces(trimmed))
+        values.push(...(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValues */ .Qy)(piece, role, line));
+    for (const piece of numberPieces(trimmed))
+        values.push((0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .numberValue */ .Vg)(piece, role, line));
+    return distinct(values);
+}
+/** Drops values that repeat within one case, which would count the same knowledge twice. */
+function distinct(values) {
+    const seen = new Set();
+    return values.filter((value) => {
+        const key = `${value.kind}\0${value.role}\0${String(value.line)}\0${value.text}`;
+        if (seen.has(key))
             return false;
-        const shared = node.entries.filter((entry) => keys.has(entry.key)).length;
-        return shared > 0 && shared * 2 >= Math.max(keys.size, node.entries.length);
+        seen.add(key);
+        return true;
     });
 }
-
-;// CONCATENATED MODULE: ./build/records/record-values.js
-
-
-
-
-/** Values of one scalar; none for null and truth values. */
-function scalarValues(node, role) {
-    if (node.kind === 'string')
-        return stringValues(node.text, role, node.line);
-    return node.kind === 'number' ? [numberValue(node.text, role, node.line)] : [];
-}
-/**
- * The known values of a record: its keys as fields, its scalars by the role of their keys.
- *
- * A leaf whose key tells nothing is an answer, since a golden's content is expected output. The exception is a record
- * that names its answer (`{"qty": 3, "price": 2.5, "expected": 7.5}`): what stands beside it was fed to the test.
- */
-function recordValues(record, context) {
-    const fields = [];
-    const leaves = [];
-    const pending = [{ node: record, role: context.role, isFixed: context.role !== null }];
-    for (let visit = pending.pop(); visit; visit = pending.pop()) {
-        const { node } = visit;
-        const below = [];
-        if (node.kind === 'map') {
-            for (const { key, keyLine, value } of node.entries) {
-                if (!context.isDeep && !isScalar(value))
-                    continue;
-                if (context.readsKeys && key !== '')
-                    fields.push(...fieldValues(key, keyLine));
-                const own = context.readsKeys && !visit.isFixed ? roleOfKey(key) : null;
-                const isFixed = visit.isFixed || (own !== null && own !== 'case-id');
-                below.push({ node: value, role: own ?? visit.role, isFixed });
-            }
-        }
-        else if (node.kind === 'list') {
-            for (const item of node.items)
-                if (context.isDeep || isScalar(item))
-                    below.push({ ...visit, node: item });
-        }
-        else
-            leaves.push({ node, role: visit.role });
-        for (let i = below.length - 1; i >= 0; i--) {
-            const next = below[i];
-            if (next)
-                pending.push(next);
-        }
-    }
-    const namesAnswer = leaves.some((leaf) => leaf.role === 'expected' && leaf.role !== context.role);
-    const untold = namesAnswer ? 'input' : 'expected';
-    return distinct([...leaves.flatMap((leaf) => scalarValues(leaf.node, leaf.role ?? untold)), ...fields]);
-}
-/** A key as field value; without the number it may spell, which nobody would look up. */
-function fieldValues(key, line) {
-    return key.trim() === '' ? [] : [{ kind: 'string', text: key, role: 'field', line }];
-}
-/** The text that names a record: its first case id. */
-function recordName(values) {
-    return values.find((value) => value.role === 'case-id')?.text ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/records/record-cases.js
-
-
-
-
-
-/** Leaves a nested object may have to be one case. */
-const SMALL = 12;
-/** Leaves a record of a table may have to be one case; a larger one is taken apart. */
-const RECORD = 32;
-const PLAIN_OPTIONS = { readsKeys: true, name: '', role: null };
-/**
- * Makes small cases of nested data: a record each for the objects of a list and for the objects of a map, a pair each
- * for the entries of a plain map, a row each for inner lists, an entry each for what stands alone in something big.
- */
-function addDataCases(collector, root, options = PLAIN_OPTIONS) {
-    if (isScalar(root)) {
-        addCase(collector, 'entry', root, options.name, scalarValues(root, options.role ?? 'expected'));
-        return;
-    }
-    new CaseMaker(collector, options, countLeaves(root)).run(root);
-}
-class CaseMaker {
-    #collector;
-    #options;
-    #counts;
-    #pending = [];
-    constructor(collector, options, counts) {
-        this.#collector = collector;
-        this.#options = options;
-        this.#counts = counts;
-    }
-    run(root) {
-        this.#pending.push({ node: root, role: this.#options.role, name: this.#options.name, isRoot: true });
-        for (let visit = this.#pending.pop(); visit && !this.#collector.full; visit = this.#pending.pop()) {
-            const later = visit.node.kind === 'map' ? this.#map(visit.node, visit) : this.#list(visit.node, visit);
-            for (let i = later.length - 1; i >= 0; i--) {
-                const next = later[i];
-                if (next)
-                    this.#pending.push(next);
-            }
-        }
-    }
-    #map(map, visit) {
-        const { entries } = map;
-        if (entries.every((entry) => isScalar(entry.value))) {
-            if (this.#isPairs(entries, visit))
-                this.#pairs(entries);
-            else if (entries.length <= (visit.isRoot ? RECORD : SMALL))
-                this.#record(map, visit, true);
-            else
-                this.#entries(entries, visit);
-            return [];
-        }
-        if (this.#options.readsKeys && visit.role === null) {
-            const columns = parallelLists(entries);
-            if (columns)
-                return this.#columns(columns, map, visit);
-            if (entries.some((entry) => isCaseRole(roleOfKey(entry.key))) &&
-                this.#size(map) <= RECORD &&
-                !this.#holdsCases(map)) {
-                this.#record(map, visit, true);
-                return [];
-            }
-        }
-        if (entries.length > 1 && entries.every((entry) => entry.value.kind === 'map'))
-            return this.#recordMap(entries, visit);
-        if (this.#size(map) <= SMALL && !this.#holdsCases(map)) {
-            this.#record(map, visit, true);
-            return [];
-        }
-        this.#entries(entries.filter((entry) => isScalar(entry.value)), visit);
-        return entries.flatMap((entry) => this.#below(entry, visit));
-    }
-    /** Below an input everything is input; the output of one test is no table unless its keys are data. */
-    #isPairs(entries, visit) {
-        if (!this.#options.readsKeys || (visit.role !== null && visit.role !== 'expected'))
-            return false;
-        return isPairMap(entries, (visit.isRoot && visit.role === null) || entries.length > SMALL);
-    }
-    /** `{"inputs": [a, b], "expected": [c, d]}`: what stands at the same place belongs together. */
-    #columns({ inputs, answers }, map, visit) {
-        inputs.items.forEach((input, index) => {
-            const answer = answers.items[index];
-            if (!answer || this.#size(input) + this.#size(answer) > RECORD)
-                return;
-            const values = [
-                ...recordValues(input, { role: 'input', readsKeys: true, isDeep: true }),
-                ...recordValues(answer, { role: 'expected', readsKeys: true, isDeep: true }),
-            ];
-            const line = Math.min(input.line, answer.line);
-            addCase(this.#collector, 'pair', { line, endLine: Math.max(input.endLine, answer.endLine) }, visit.name, values);
-        });
-        const others = map.entries.filter((entry) => entry.value !== inputs && entry.value !== answers);
-        this.#entries(others.filter((entry) => isScalar(entry.value)), visit);
-        return others.flatMap((entry) => this.#below(entry, visit));
-    }
-    #below({ key, value }, visit) {
-        if (isScalar(value))
-            return [];
-        const role = this.#options.readsKeys ? roleOfKey(key) : null;
-        // A list called `inputs` or `cases.id` settles what is in it; a list of whole cases called `results` does not.
-        const holdsRecords = value.kind === 'list' && value.items.some((item) => item.kind === 'map');
-        const settled = role === null || role === 'case-id' || holdsRecords ? null : role;
-        return [{ node: value, role: visit.role ?? settled, name: key || visit.name, isRoot: false }];
-    }
-    /** A map of objects is a table whose rows have names. */
-    #recordMap(entries, visit) {
-        const later = [];
-        const isTable = this.#options.readsKeys && areAlike(entries.map((entry) => entry.value));
-        // XML repeats the name of the element; it names no case then.
-        const hasNames = isTable && new Set(entries.map((entry) => entry.key)).size === entries.length;
-        for (const { key, keyLine, value } of entries) {
-            if (value.kind !== 'map')
-                continue;
-            const role = this.#options.readsKeys ? keyRole(key, value, hasNames) : null;
-            const named = role === null ? [] : stringValues(key, role, keyLine);
-            if (this.#size(value) <= (isTable ? RECORD : SMALL)) {
-                this.#record(value, { ...visit, name: key || visit.name }, true, named, keyLine);
-                continue;
-            }
-            const scalars = value.entries.filter((entry) => isScalar(entry.value));
-            if (isTable && scalars.length <= RECORD) {
-                this.#record(value, { ...visit, name: key || visit.name }, false, named, keyLine);
-                for (const entry of value.entries)
-                    later.push(...this.#below(entry, { ...visit, name: key || visit.name }));
-            }
-            else {
-                addCase(this.#collector, 'entry', { line: keyLine, endLine: keyLine }, key, named);
-                later.push({ node: value, role: visit.role, name: key || visit.name, isRoot: false });
-            }
-        }
-        return later;
-    }
-    #list(list, visit) {
-        const { items } = list;
-        if (items.every(isScalar)) {
-            this.#scalars(list, visit);
-            return [];
-        }
-        const isPairs = visit.role === null && items.length > 1 && items.every(isPairRow);
-        const later = [];
-        for (const item of items) {
-            if (isScalar(item)) {
-                addCase(this.#collector, 'entry', item, visit.name, scalarValues(item, visit.role ?? 'expected'));
-            }
-            else if (item.kind === 'map') {
-                // No spread: a record can hold more lists than a call may have arguments.
-                for (const next of this.#listedRecord(item, visit))
-                    later.push(next);
-            }
-            else if (isPairs)
-                this.#pairRow(item, visit);
-            else if (this.#size(item) <= SMALL) {
-                const values = recordValues(item, this.#context(visit, true));
-                addCase(this.#collector, 'row', item, visit.name, values);
-            }
-            else
-                later.push({ ...visit, node: item, isRoot: false });
-        }
-        return later;
-    }
-    #listedRecord(record, visit) {
-        if (this.#size(record) <= RECORD) {
-            this.#record(record, visit, true);
-            return [];
-        }
-        const scalars = record.entries.filter((entry) => isScalar(entry.value));
-        if (scalars.length > RECORD)
-            return [{ ...visit, node: record, isRoot: false }];
-        this.#record(record, visit, false);
-        return record.entries.flatMap((entry) => this.#below(entry, visit));
-    }
-    #pairRow(row, visit) {
-        const [input, answer] = row.items;
-        if (!input || !answer)
+/** Makes one case of every line that is not blank. */
+function addLines(collector, text, name = '', firstLine = 1) {
+    for (const { text: content, line } of linesOf(text, firstLine)) {
+        if (collector.full)
             return;
-        const values = [...scalarValues(input, 'input'), ...scalarValues(answer, 'expected')];
-        addCase(this.#collector, 'pair', row, visit.name, values);
-    }
-    #scalars(list, visit) {
-        const role = visit.role ?? 'expected';
-        if (list.items.length <= SMALL) {
-            const values = list.items.flatMap((item) => scalarValues(item, role));
-            addCase(this.#collector, 'row', list, visit.name, values);
-            return;
-        }
-        for (const item of list.items)
-            addCase(this.#collector, 'entry', item, visit.name, scalarValues(item, role));
-    }
-    /** A plain map: what a function was given, and what it made of it. */
-    #pairs(entries) {
-        for (const { key, keyLine, value } of entries) {
-            const values = [...stringValues(key, 'input', keyLine), ...scalarValues(value, 'expected')];
-            addCase(this.#collector, 'pair', { line: keyLine, endLine: value.endLine }, '', values);
-        }
-    }
-    /** Scalars of a big object, each in a case of its own. */
-    #entries(entries, visit) {
-        for (const entry of entries) {
-            const map = { kind: 'map', line: entry.keyLine, endLine: entry.value.endLine, entries: [entry] };
-            const values = recordValues(map, this.#context(visit, true));
-            addCase(this.#collector, 'entry', map, visit.name, values);
-        }
-    }
-    #record(map, visit, isDeep, named = [], startLine = map.line) {
-        const values = [...named, ...recordValues(map, this.#context(visit, isDeep))];
-        const place = { line: Math.min(startLine, map.line), endLine: map.endLine };
-        addCase(this.#collector, 'record', place, recordName(values) || visit.name, values);
-    }
-    #holdsCases(map) {
-        return this.#options.readsKeys && holdsCases(map);
-    }
-    #context(visit, isDeep) {
-        return { role: visit.role, readsKeys: this.#options.readsKeys, isDeep };
-    }
-    #size(node) {
-        return this.#counts.get(node) ?? 1;
+        const values = lineValues(content, 'expected', line);
+        collector.add({ kind: 'entry', name, startLine: line, endLine: line, values });
     }
 }
-function addCase(collector, kind, place, name, values) {
-    // Keys alone say nothing that a case could be convicted of.
-    if (values.every((value) => value.role === 'field'))
-        return;
-    collector.add({ kind, name, startLine: place.line, endLine: Math.max(place.line, place.endLine), values });
-}
-
-;// CONCATENATED MODULE: ./build/records/structured.js
-
-
-
 /**
- * Makes cases of parsed data. When nothing of a file could be parsed its lines are known instead, so that a broken
- * golden still guards what it holds.
+ * Makes a case of a small file as a whole, when it has more than one line that is not blank
+ * (a single one is a case already).
  */
-function readStructured(text, data, options = PLAIN_OPTIONS) {
-    const collector = new CaseCollector();
-    collector.note(data.problem);
-    for (const root of data.roots)
-        addDataCases(collector, root, options);
-    if (collector.isEmpty && data.problem !== null)
-        addLines(collector, text);
-    addWholeFile(collector, text);
-    return collector.reading();
+function addWholeFile(collector, text) {
+    const lines = [...linesOf(text.length > 100_000 ? '' : text)];
+    const filled = lines.filter((line) => line.text.trim() !== '');
+    const first = filled[0];
+    const last = filled.at(-1);
+    if (!first || !last || first === last || last.line > WHOLE_LINES)
+        return;
+    const values = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValues */ .Qy)(plainText(text).trim(), 'expected', first.line);
+    collector.add({ kind: 'file', name: '', startLine: first.line, endLine: last.line, values });
 }
-/** Makes cases of a text that has no further structure: every line, and a small text as a whole. */
-function readPlain(text) {
-    const collector = new CaseCollector();
-    addLines(collector, text);
-    addWholeFile(collector, text);
-    return collector.reading();
-}
+
+
+/***/ }),
+
+/***/ 7996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ parseToml)
+});
 
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
 var dist = __webpack_require__(3292);
+// EXTERNAL MODULE: ./build/model/problem.js
+var problem = __webpack_require__(9241);
 ;// CONCATENATED MODULE: ./build/records/toml-lines.js
 /** Where the keys and values of a TOML file stand: smol-toml gives values without positions. */
 /** Joins the parts of a path. NUL cannot stand in a TOML key unescaped. */
@@ -12081,7 +17998,7 @@ function unquote(source) {
 
 
 /** Longest TOML that is parsed, in UTF-16 units. */
-const toml_data_LENGTH_LIMIT = 2_000_000;
+const LENGTH_LIMIT = 2_000_000;
 /** Deepest dotted path that is followed. */
 const TABLE_DEPTH = 400;
 /**
@@ -12090,7 +18007,7 @@ const TABLE_DEPTH = 400;
  * @param text Without a byte order mark, lines ending in `\n`.
  */
 function parseToml(text) {
-    if (text.length > toml_data_LENGTH_LIMIT)
+    if (text.length > LENGTH_LIMIT)
         return { roots: [], problem: 'the TOML is too large, so it is read as plain lines' };
     let table;
     try {
@@ -12098,7 +18015,7 @@ function parseToml(text) {
         table = (0,dist/* parse */.qg)(text, { integersAsBigInt: true, maxDepth: 200 });
     }
     catch (thrown) {
-        const [sentence = 'unknown error'] = (0,model_problem/* messageOf */.bD)(thrown).split('\n');
+        const [sentence = 'unknown error'] = (0,problem/* messageOf */.bD)(thrown).split('\n');
         const line = thrown instanceof Error && 'line' in thrown && typeof thrown.line === 'number' ? thrown.line : null;
         return { roots: [], problem: line === null ? sentence : `line ${String(line)}: ${sentence}` };
     }
@@ -12188,8 +18105,116 @@ class TomlConverter {
     }
 }
 
+
+/***/ }),
+
+/***/ 1843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ky: () => (/* binding */ CaseCollector),
+/* harmony export */   Po: () => (/* binding */ numberIn),
+/* harmony export */   Qy: () => (/* binding */ stringValues),
+/* harmony export */   Vg: () => (/* binding */ numberValue)
+/* harmony export */ });
+/* unused harmony export VALUE_LIMIT */
+/* harmony import */ var _model_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6835);
+
+/** Values one golden file may add to the oracle; the rest is left out and said in the reading's problem. */
+const VALUE_LIMIT = 200_000;
+/**
+ * The number that a text is, if it is one as a whole: `57.49`, `1,234.50`, `$12`, `35%`.
+ * Leading zeros (`007`) make an identifier, not a number.
+ */
+function numberIn(text) {
+    const trimmed = text.trim();
+    if (trimmed.length > 60)
+        return null;
+    const bare = trimmed.replace(/^[$€£¥]\s?/, '').replace(/\s?[%€]$/, '');
+    if (!/^[+-]?(?:\d{1,40}|\d{1,3}(?:,\d{3}){1,10})(?:\.\d{1,40})?(?:[eE][+-]?\d{1,3})?$/.test(bare))
+        return null;
+    if (/^[+-]?0\d/.test(bare))
+        return null;
+    return (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalNumber */ .u)(bare.replaceAll(',', ''));
+}
+/**
+ * What one string of a golden says: itself, and beside it the number it spells. A blank string says nothing.
+ * @param line 1-based line of the string.
+ */
+function stringValues(text, role, line) {
+    if (text.trim() === '')
+        return [];
+    const values = [{ kind: 'string', text, role, line }];
+    const number = numberIn(text);
+    if (number !== null)
+        values.push({ kind: 'number', text: number, role, line });
+    return values;
+}
+/** What one number literal says. A literal too long to write out in decimal stays a string of its digits. */
+function numberValue(text, role, line) {
+    const number = (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalNumber */ .u)(text);
+    return number === null ? { kind: 'string', text, role, line } : { kind: 'number', text: number, role, line };
+}
+/** Collects the cases of one file, up to {@link VALUE_LIMIT} values. */
+class CaseCollector {
+    #cases = [];
+    #limit;
+    #values = 0;
+    #full = false;
+    #problem = null;
+    /** @param limit Number of values to keep. */
+    constructor(limit = VALUE_LIMIT) {
+        this.#limit = limit;
+    }
+    /** Whether the limit is reached: readers may stop early. */
+    get full() {
+        return this.#full;
+    }
+    get isEmpty() {
+        return this.#cases.length === 0;
+    }
+    /** Keeps a case unless it has no values or there is no room for it. */
+    add(oracleCase) {
+        if (oracleCase.values.length === 0 || this.#full)
+            return;
+        if (this.#values + oracleCase.values.length > this.#limit) {
+            this.#full = true;
+            return;
+        }
+        this.#values += oracleCase.values.length;
+        this.#cases.push(oracleCase);
+    }
+    /** Notes why part of the file could not be read; the first reason is kept. */
+    note(problem) {
+        this.#problem ??= problem;
+    }
+    reading() {
+        const limit = this.#full ? `the file holds more than ${String(this.#limit)} values; the rest was left out` : null;
+        const problem = this.#problem !== null && limit !== null ? `${this.#problem}; ${limit}` : (this.#problem ?? limit);
+        return { cases: this.#cases, problem };
+    }
+}
+
+
+/***/ }),
+
+/***/ 6431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ parseXml)
+});
+
 // EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 28 modules
 var XMLParser = __webpack_require__(8879);
+// EXTERNAL MODULE: ./build/model/problem.js
+var problem = __webpack_require__(9241);
+// EXTERNAL MODULE: ./build/records/data.js
+var data = __webpack_require__(785);
+// EXTERNAL MODULE: ./build/records/lines.js
+var lines = __webpack_require__(4062);
 ;// CONCATENATED MODULE: ./build/records/xml-text.js
 /** Parts of a markup file that are blanked before parsing; offsets and lines stay as they are. */
 /**
@@ -12250,7 +18275,7 @@ function blankOf(text) {
 
 
 /** Longest XML that is parsed, in UTF-16 units. */
-const xml_data_LENGTH_LIMIT = 8_000_000;
+const LENGTH_LIMIT = 8_000_000;
 /** HTML elements that have no end tag. */
 const VOID_TAGS = [
     'area',
@@ -12285,7 +18310,7 @@ const REFERENCES = {
  * @param text Without a byte order mark, lines ending in `\n`.
  */
 function parseXml(text, { html }) {
-    if (text.length > xml_data_LENGTH_LIMIT)
+    if (text.length > LENGTH_LIMIT)
         return { roots: [], problem: 'the XML is too large, so it is read as plain lines' };
     const parser = new XMLParser/* default */.A({
         preserveOrder: true,
@@ -12308,7 +18333,7 @@ function parseXml(text, { html }) {
         parsed = parser.parse(parsable);
     }
     catch (thrown) {
-        return { roots: [], problem: `the XML cannot be read: ${(0,model_problem/* messageOf */.bD)(thrown)}` };
+        return { roots: [], problem: `the XML cannot be read: ${(0,problem/* messageOf */.bD)(thrown)}` };
     }
     return new XmlConverter(parsable, html).read(parsed);
 }
@@ -12321,13 +18346,13 @@ class XmlConverter {
     constructor(text, html) {
         this.#text = text;
         this.#html = html;
-        this.#index = new LineIndex(text);
+        this.#index = new lines/* LineIndex */.rr(text);
         // The library's own typings call it plainly `Symbol`, the wrapper.
         this.#symbol = XMLParser/* default */.A.getMetaDataSymbol();
     }
     read(parsed) {
         const { entries: children } = this.#children(parsed, 0, 0);
-        const problem = this.#nodes > NODE_LIMIT ? `more than ${String(NODE_LIMIT)} nodes; the rest was left out` : null;
+        const problem = this.#nodes > data/* NODE_LIMIT */.RE ? `more than ${String(data/* NODE_LIMIT */.RE)} nodes; the rest was left out` : null;
         const last = children.at(-1);
         if (!last)
             return { roots: [], problem: problem ?? 'there is no element in the file' };
@@ -12346,7 +18371,7 @@ class XmlConverter {
         if (!Array.isArray(list) || depth > 600)
             return { entries, end: cursor };
         for (const item of list) {
-            if (typeof item !== 'object' || item === null || ++this.#nodes > NODE_LIMIT)
+            if (typeof item !== 'object' || item === null || ++this.#nodes > data/* NODE_LIMIT */.RE)
                 continue;
             const record = item;
             const text = record[TEXT];
@@ -12424,14 +18449,23 @@ function decodeReferences(source) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var yaml_dist = __webpack_require__(8815);
-;// CONCATENATED MODULE: ./build/records/yaml-data.js
+
+/***/ }),
+
+/***/ 8671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9241);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(785);
 
 
 
 /** Longest YAML that is parsed, in UTF-16 units. */
-const yaml_data_LENGTH_LIMIT = 8_000_000;
+const LENGTH_LIMIT = 8_000_000;
 /** Characters that make tokens, in a file that is parsed: the parser spends some 10 µs and a kilobyte on each token. */
 const MARK_LIMIT = 300_000;
 /** Deepest indentation and bracket nesting handed to the parser, whose time grows with depth times length. */
@@ -12452,7 +18486,7 @@ function parseYaml(text, firstLine = 1) {
         return new YamlReader(firstLine).read(text);
     }
     catch (thrown) {
-        return { roots: [], problem: `the YAML cannot be read: ${(0,model_problem/* messageOf */.bD)(thrown)}` };
+        return { roots: [], problem: `the YAML cannot be read: ${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(thrown)}` };
     }
 }
 /**
@@ -12460,7 +18494,7 @@ function parseYaml(text, firstLine = 1) {
  * `- - -`). Deep indentation needs no count, since its text grows with the square of the depth.
  */
 function measure(text) {
-    if (text.length > yaml_data_LENGTH_LIMIT)
+    if (text.length > LENGTH_LIMIT)
         return { marks: Infinity, depth: 0 };
     let marks = 0;
     let open = 0;
@@ -12479,7 +18513,7 @@ function measure(text) {
     return { marks, depth };
 }
 class YamlReader {
-    #lines = new yaml_dist/* LineCounter */.HN();
+    #lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     #offset;
     #pending = [];
     #anchors = new Map();
@@ -12488,7 +18522,7 @@ class YamlReader {
         this.#offset = firstLine - 1;
     }
     read(text) {
-        const documents = (0,yaml_dist/* parseAllDocuments */.hR)(text, {
+        const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, {
             lineCounter: this.#lines,
             prettyErrors: false,
             strict: false,
@@ -12511,9 +18545,9 @@ class YamlReader {
             this.#pending.push({ node: document.contents, place: (data) => roots.push(data), line: this.#offset + 1 });
             for (let next = this.#pending.pop(); next; next = this.#pending.pop())
                 next.place(this.#convert(next));
-            isCutShort = this.#nodes > NODE_LIMIT;
+            isCutShort = this.#nodes > _data_js__WEBPACK_IMPORTED_MODULE_2__/* .NODE_LIMIT */ .RE;
             if (isCutShort)
-                problem ??= `more than ${String(NODE_LIMIT)} nodes; the rest was left out`;
+                problem ??= `more than ${String(_data_js__WEBPACK_IMPORTED_MODULE_2__/* .NODE_LIMIT */ .RE)} nodes; the rest was left out`;
         }
         return { roots, problem, isCutShort };
     }
@@ -12521,7 +18555,7 @@ class YamlReader {
         return Math.max(1, this.#lines.linePos(offset).line) + this.#offset;
     }
     #convert({ node, line }) {
-        if ((0,yaml_dist/* isAlias */.Vj)(node)) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
             const at = node.range ? this.#lineAt(node.range[0]) : line;
             const known = this.#anchors.get(node.source);
             const place = { line: at, endLine: at, span: spanOf(node) };
@@ -12529,20 +18563,20 @@ class YamlReader {
                 return { kind: 'nothing', source: node.source, ...place };
             return known.kind === 'string' ? { ...known, ...place, isBlock: false } : { ...known, ...place };
         }
-        if ((0,yaml_dist/* isScalar */.jn)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
             return this.#scalar(node, line);
-        if (!(0,yaml_dist/* isMap */.jh)(node) && !(0,yaml_dist/* isSeq */.oP)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
             return { kind: 'nothing', line, endLine: line };
         const start = node.range ? this.#lineAt(node.range[0]) : line;
         const end = node.range ? Math.max(start, this.#lineAt(Math.max(node.range[0], node.range[1] - 1))) : start;
         const span = spanOf(node);
         this.#nodes += node.items.length;
-        if (this.#nodes > NODE_LIMIT)
+        if (this.#nodes > _data_js__WEBPACK_IMPORTED_MODULE_2__/* .NODE_LIMIT */ .RE)
             return { kind: 'nothing', line: start, endLine: end, span };
-        if ((0,yaml_dist/* isMap */.jh)(node)) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
             const entries = [];
             const children = node.items.map((pair, index) => {
-                const scalarKey = (0,yaml_dist/* isScalar */.jn)(pair.key) ? this.#scalar(pair.key, start) : null;
+                const scalarKey = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair.key) ? this.#scalar(pair.key, start) : null;
                 const keyLine = scalarKey?.line ?? start;
                 const key = scalarKey && 'text' in scalarKey ? scalarKey.text : '';
                 const keySpan = spanOf(pair.key);
@@ -12595,10 +18629,4049 @@ class YamlReader {
 }
 /** From the first character of a node's value to its last; null for what has no place. */
 function spanOf(node) {
-    const range = (0,yaml_dist/* isNode */.Ll)(node) ? node.range : null;
+    const range = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range : null;
     return range ? { start: range[0], end: Math.max(range[0], range[1]) } : null;
 }
 
+
+/***/ }),
+
+/***/ 1265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ scan)
+});
+
+;// CONCATENATED MODULE: ./build/changes/change-set.js
+/**
+ * All that changes between two commits, with the class of each file.
+ * @param base The diff base.
+ */
+async function readChangeSet(repository, base, head, classifier) {
+    const changes = await repository.changes(base, head);
+    return { base, head, files: changes.map((change) => describe(change, classifier)) };
+}
+function describe({ status, before, after }, classifier) {
+    const path = after?.path ?? before?.path ?? '';
+    return {
+        status,
+        path,
+        previousPath: status === 'renamed' || status === 'copied' ? (before?.path ?? null) : null,
+        before,
+        after,
+        class: classifier.classOf(path),
+        previousClass: before && classifier.classOf(before.path),
+        isProtected: classifier.isProtected(path),
+        wasProtected: before !== null && classifier.isProtected(before.path),
+        isGenerated: classifier.isGenerated(path),
+    };
+}
+
+// EXTERNAL MODULE: ./build/changes/classify.js
+var classify = __webpack_require__(8930);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/array.js + 1 modules
+var array = __webpack_require__(8965);
+;// CONCATENATED MODULE: ./build/changes/line-ranges.js
+
+/** Most insertions and deletions to consider; the time grows with its square (2,000: below half a second). */
+const LONGEST_EDIT = 2000;
+/**
+ * The lines of a text. A CR before the LF is no part of the line, and a last line counts the same with and without its
+ * LF: converting line ends changes no line.
+ */
+function linesOf(text) {
+    const lines = text.split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+}
+/** All lines of a text as one range; none for an empty text. */
+function wholeOf(text) {
+    const count = linesOf(text).length;
+    return count === 0 ? [] : [{ start: 1, end: count + 1 }];
+}
+/**
+ * Compares two texts line by line (Myers' shortest edit). When the edit is longer than a bound, every line between the
+ * common beginning and the common end counts as changed: more than need be, never less.
+ */
+function compareLines(before, after) {
+    const [old, now] = numberLines(linesOf(before), linesOf(after));
+    let prefix = 0;
+    while (prefix < old.length && prefix < now.length && old[prefix] === now[prefix])
+        prefix++;
+    let suffix = 0;
+    const most = Math.min(old.length, now.length) - prefix;
+    while (suffix < most && old[old.length - 1 - suffix] === now[now.length - 1 - suffix])
+        suffix++;
+    const [removed, added] = differing(old.slice(prefix, old.length - suffix), now.slice(prefix, now.length - suffix));
+    return { added: rangesOf(added, prefix), removed: rangesOf(removed, prefix) };
+}
+/** Equal lines get equal numbers, so that comparing costs the same however long a hostile line is. */
+function numberLines(before, after) {
+    const numbers = new Map();
+    const numberOf = (line) => {
+        const known = numbers.get(line);
+        if (known !== undefined)
+            return known;
+        numbers.set(line, numbers.size);
+        return numbers.size - 1;
+    };
+    return [before.map(numberOf), after.map(numberOf)];
+}
+/** Indices of the lines that only the first and only the second side has. */
+function differing(old, now) {
+    // A line that the other side lacks altogether can never pair; without these the edit is far shorter.
+    const oldLines = new Set(old);
+    const nowLines = new Set(now);
+    const oldShared = indicesWhere(old, (line) => nowLines.has(line));
+    const nowShared = indicesWhere(now, (line) => oldLines.has(line));
+    const parts = (0,array/* diffArrays */.E)(oldShared.map((i) => old[i]), nowShared.map((i) => now[i]), { maxEditLength: LONGEST_EDIT });
+    const oldKept = new Set();
+    const nowKept = new Set();
+    let oldAt = 0;
+    let nowAt = 0;
+    for (const part of parts ?? []) {
+        if (!part.added && !part.removed) {
+            for (let i = 0; i < part.count; i++) {
+                oldKept.add(oldShared[oldAt + i] ?? -1);
+                nowKept.add(nowShared[nowAt + i] ?? -1);
+            }
+        }
+        if (!part.added)
+            oldAt += part.count;
+        if (!part.removed)
+            nowAt += part.count;
+    }
+    return [indicesWhere(old, (_, i) => !oldKept.has(i)), indicesWhere(now, (_, i) => !nowKept.has(i))];
+}
+function indicesWhere(lines, test) {
+    const indices = [];
+    for (const [i, line] of lines.entries())
+        if (test(line, i))
+            indices.push(i);
+    return indices;
+}
+/** Ascending 0-based indices as merged 1-based ranges. */
+function rangesOf(indices, offset) {
+    const ranges = [];
+    for (const index of indices) {
+        const line = index + offset + 1;
+        const last = ranges.at(-1);
+        if (last?.end === line)
+            last.end += 1;
+        else
+            ranges.push({ start: line, end: line + 1 });
+    }
+    return ranges;
+}
+
+;// CONCATENATED MODULE: ./build/changes/compare.js
+
+/**
+ * Reads both sides of a changed file and compares their lines. Blobs are read by id, so no attribute can hide anything.
+ *
+ * A side that is no text has no lines, and then every line of the other side counts: more than need be, never less. A
+ * symlink's text is the path it points to. A submodule has no content here (`absent`).
+ */
+async function compareFile(repository, change) {
+    const [before, after] = await Promise.all([read(repository, change.before), read(repository, change.after)]);
+    const isSameKind = change.status !== 'retyped';
+    if (before.kind === 'text' && after.kind === 'text' && isSameKind) {
+        return { change, before, after, ...compareLines(before.text, after.text) };
+    }
+    return {
+        change,
+        before,
+        after,
+        added: after.kind === 'text' ? wholeOf(after.text) : [],
+        removed: before.kind === 'text' ? wholeOf(before.text) : [],
+    };
+}
+function read(repository, entry) {
+    return entry === null || entry.kind === 'submodule'
+        ? Promise.resolve({ kind: 'absent' })
+        : repository.content(entry.id);
+}
+
+// EXTERNAL MODULE: ./build/changes/default-globs.js
+var default_globs = __webpack_require__(2633);
+;// CONCATENATED MODULE: ./build/changes/gate-files.js
+
+/** Workflows and actions of one repository that are read; more of them are no gate but an attempt to cost time. */
+const MOST_FILES = 400;
+/** Longest file of the kind, in UTF-16 units. */
+const LONGEST = 256 * 1024;
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const ACTION = /(?:^|\/)action\.ya?ml$/;
+const OWNERS = /^(?:\.github\/|docs\/)?CODEOWNERS$/;
+/** Calls with which a workflow, or a script that it runs, sets a status of a commit. */
+const STATUS_CALL = /check[-_.]?runs?\b|checks\.(?:create|update)|[cC]ommit_?[sS]tatus|\/statuses\b/;
+/** Whether a path may belong to a gate: config, manifest, workflow, action, CODEOWNERS. */
+function isGatePath(path) {
+    return default_globs/* GATE_FILES */.Y8.includes(path) || WORKFLOW.test(path) || ACTION.test(path) || OWNERS.test(path);
+}
+/**
+ * The files of the base that a gate may consist of. Empty, and read for nothing, unless the change touches a path of the
+ * kind or speaks of the status of commits: only then does it matter what the gate was.
+ */
+async function readGateFiles(repository, base, compared) {
+    if (!compared.some(mattersToGate))
+        return [];
+    const entries = (await repository.tree(base)).filter((entry) => isGatePath(entry.path) && isRegular(entry));
+    const files = [];
+    for (const { path, id } of entries.slice(0, MOST_FILES)) {
+        const content = await repository.content(id);
+        files.push({ path, text: content.kind === 'text' && content.text.length <= LONGEST ? content.text : '' });
+    }
+    return files;
+}
+function isRegular({ kind }) {
+    return kind === 'file' || kind === 'executable';
+}
+function mattersToGate({ change, after }) {
+    if (isGatePath(change.path) || (change.before !== null && isGatePath(change.before.path)))
+        return true;
+    return change.class !== 'documentation' && after.kind === 'text' && STATUS_CALL.test(after.text);
+}
+
+// EXTERNAL MODULE: ./build/changes/conventions.js + 1 modules
+var conventions = __webpack_require__(6430);
+;// CONCATENATED MODULE: ./build/changes/unscanned.js
+
+/** Why a changed file was not read as code, and whether that leaves a hole. */
+function unscannedOf({ change, after }) {
+    const entry = change.after;
+    if (entry === null || change.class === 'ignored')
+        return [];
+    const leftOut = (reason, blocks) => [
+        { path: change.path, reason, blocks, status: 'open' },
+    ];
+    if (entry.kind === 'submodule')
+        return leftOut('a submodule: judged by the commit that it points to', false);
+    if (entry.kind === 'symlink')
+        return leftOut('a symbolic link: judged by its target path, which is not followed', false);
+    if (after.kind === 'binary') {
+        // A NUL byte in a comment makes a source file look binary to git and to reviewers; compilers do not mind.
+        if ((0,conventions/* isCodeFile */.KJ)(change.path) && change.class !== 'golden')
+            return leftOut('a source file that looks binary: it cannot be examined', true);
+        return leftOut('binary: judged by its object id', false);
+    }
+    if (after.kind === 'too-large') {
+        const judgedById = change.class === 'golden' || change.class === 'documentation' || (0,conventions/* isLockFile */.ue)(change.path);
+        return leftOut(`${after.size} bytes, over the limit \`limits: file-bytes\`${judgedById ? ': judged by its object id' : ''}`, !judgedById);
+    }
+    if (after.kind === 'text' && after.text.startsWith('version https://git-lfs.github.com/spec/')) {
+        return leftOut('a Git LFS pointer: judged by the object id that it names', false);
+    }
+    return [];
+}
+
+// EXTERNAL MODULE: ./build/model/problem.js
+var model_problem = __webpack_require__(9241);
+// EXTERNAL MODULE: ./build/checksums/digest.js
+var digest = __webpack_require__(515);
+// EXTERNAL MODULE: ./build/checksums/manifest.js
+var checksums_manifest = __webpack_require__(914);
+;// CONCATENATED MODULE: ./build/checksums/change.js
+
+
+
+/** Beyond so many entries only those that the change touches are hashed. */
+const MOST_ENTRIES = 2_000;
+/**
+ * Verifies the protected files of a change: against the manifest of the policy commit, or, where there is none, against
+ * the policy commit's own blobs of the protected paths that the change touches.
+ *
+ * @throws {UserError} When the manifest has a line that cannot be read: a guard that is half read guards nothing.
+ */
+async function verifyChange(repository, policyCommit, change) {
+    const manifest = await (0,digest/* loadManifest */.eY)(repository, policyCommit);
+    if (manifest === null)
+        return { verdicts: await againstPolicy(repository, policyCommit, change), unreadable: [] };
+    const problem = manifest.problems[0];
+    if (problem) {
+        throw new model_problem/* UserError */.yo(`line ${problem.line} of ${checksums_manifest/* manifestPath */.ji} cannot be read: ${problem.message}. Write it anew with \`anti-cheat checksum record\`.`);
+    }
+    const touched = new Set(change.files.flatMap((file) => [file.path, ...(file.previousPath === null ? [] : [file.previousPath])]));
+    const entries = manifest.entries.length <= MOST_ENTRIES
+        ? manifest.entries
+        : manifest.entries.filter((entry) => touched.has(entry.path));
+    const result = await (0,digest/* verifyManifest */.TX)(repository, change.head, { entries });
+    const verdict = (path, outcome) => ({
+        path,
+        reference: 'manifest',
+        outcome,
+    });
+    return {
+        verdicts: [
+            ...result.verified.map((path) => verdict(path, 'verified')),
+            ...result.mismatched.map(({ path }) => verdict(path, 'mismatched')),
+            ...result.missing.map((path) => verdict(path, 'missing')),
+            // Bytes that gave way to a submodule are gone.
+            ...result.skipped.map(({ path }) => verdict(path, 'missing')),
+        ].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+        unreadable: result.unreadable,
+    };
+}
+async function againstPolicy(repository, policyCommit, change) {
+    const verdicts = [];
+    for (const file of change.files) {
+        if (!isGuarded(file) || file.before === null || file.status === 'copied')
+            continue;
+        const reference = await repository.entry(policyCommit, file.before.path);
+        if (reference === null)
+            continue;
+        const { after } = file;
+        const outcome = after?.path !== file.before.path ? 'missing' : after.id === reference.id ? 'verified' : 'mismatched';
+        verdicts.push({ path: file.before.path, reference: 'policy', outcome });
+    }
+    return verdicts.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+function isGuarded(file) {
+    return file.wasProtected || file.previousClass === 'golden';
+}
+
+// EXTERNAL MODULE: ./build/model/traversal.js
+var traversal = __webpack_require__(1500);
+;// CONCATENATED MODULE: ./build/assertions/calls.js
+
+/** Functions that only give a literal another type. Compared by the last part of the callee, as written. */
+const WRAPPERS = new Set([
+    'approx', 'Decimal', 'Date', 'String', 'Number', 'BigInt', 'BigDecimal', 'array', 'arrayOf', 'asList', 'b', 'big', 'bool', 'boolean', 'bytearray', 'bytes', 'byte', 'complex', 'date',
+    'datetime', 'dec', 'dedent', 'deque', 'dict', 'double', 'emptyList', 'errorf', 'float', 'float32', 'float64', 'frozenset',
+    'hashMapOf', 'hashSetOf', 'int', 'int8', 'int16', 'int32', 'int64', 'intArrayOf', 'json', 'list', 'listOf', 'long',
+    'mapOf', 'mutableListOf', 'mutableMapOf', 'mutableSetOf', 'nameof', 'raw', 'rune', 'seqOf', 'set', 'setOf', 'sizeof',
+    'str', 'string', 'time', 'timedelta', 'tuple', 'uint', 'uint8', 'uint16', 'uint32', 'uint64', 'vec', 'u8', 'i32', 'i64',
+    'u32', 'u64', 'f32', 'f64', 'sym', 'sequenceOf', 'pairOf', 'objectContaining', 'arrayContaining', 'stringContaining',
+    'stringMatching', 'closeTo', 'freeze', 'of', 'ptr', 'pointer', 'stripMargin', 'trimIndent', 'trimMargin', 'nested',
+]); // prettier-ignore
+/** Packages and types of standard libraries whose functions make values: `time.Date(…)`, `TimeSpan.FromHours(3)`. */
+const VALUE_OWNERS = new Set([
+    'time', 'big', 'decimal', 'uuid', 'errors', 'strings', 'bytes', 'netip', 'net', 'url', 'regexp', 'TimeSpan', 'DateTime',
+    'DateTimeOffset', 'DateOnly', 'TimeOnly', 'Guid', 'int', 'double', 'Encoding', 'ImmutableArray', 'Enumerable', 'Array',
+    'Buffer', 'Object', 'JSON', 'Arrays', 'Collections', 'BigDecimal', 'BigInteger', 'datetime', 'textwrap', 'timezone',
+]); // prettier-ignore
+/** Product functions start with a capital there, so the capital says nothing about a constructor. */
+const CAPITALISED_FUNCTIONS = new Set(['go', 'csharp']);
+/** Factory methods of value types: `LocalDate.of`, `Duration.ofMinutes`, `String::from`, `Point.new`. */
+const FACTORY = /^(?:of|from|parse|valueOf|new)(?:[A-Z_]\w{0,60})?$/;
+/**
+ * Tells a call to the subject from one that builds a value, by the conventions of names.
+ * @param language Id of the language, since a capital letter means a constructor in most, not in all.
+ */
+function classifyCall(call, language) {
+    const name = (0,traversal/* dottedName */._P)(call.callee).replaceAll('!', '');
+    const last = lastPart(name);
+    const isWrapper = WRAPPERS.has(last) || (call.callee.kind === 'member' && VALUE_OWNERS.has((0,traversal/* dottedName */._P)(call.callee.object)));
+    if (isWrapper && !isChainedOnCall(call.callee))
+        return 'wrapper';
+    if (call.isConstruction)
+        return 'constructor';
+    const { callee } = call;
+    if (callee.kind === 'list' || callee.kind === 'map')
+        return 'wrapper';
+    if (callee.kind === 'member') {
+        const owner = callee.object.kind === 'block' ? '' : lastPart((0,traversal/* dottedName */._P)(callee.object));
+        if (isCapitalised(owner) && callee.object.kind !== 'call' && FACTORY.test(last))
+            return 'constructor';
+        if (owner === '' && callee.object.kind === 'block' && callee.object.children.length === 0)
+            return 'constructor';
+    }
+    if (!CAPITALISED_FUNCTIONS.has(language) && isCapitalised(last) && !isConstantName(last))
+        return 'constructor';
+    return 'subject';
+}
+/** Last part of a dotted name, without call and macro marks: `org.Assert.equal()` → `equal`. */
+function lastPart(name) {
+    const from = Math.max(name.lastIndexOf('.'), name.lastIndexOf(':'), name.lastIndexOf('\\'));
+    return name.slice(from + 1).replaceAll(/[()!]/g, '');
+}
+/** Last part of the callee's name; empty for a callee without one. */
+function calleeName(call) {
+    const { callee } = call;
+    if (callee.kind === 'member')
+        return lastPart(callee.property);
+    return callee.kind === 'name' ? lastPart(callee.text) : '';
+}
+function isChainedOnCall(callee) {
+    return callee.kind === 'member' && callee.object.kind === 'call';
+}
+function isCapitalised(name) {
+    return /^\p{Lu}/u.test(name);
+}
+/** `MAX_SIZE(…)`, a C macro. One capital alone is a type. */
+function isConstantName(name) {
+    return name.length > 1 && /^[A-Z\d_]+$/.test(name);
+}
+
+// EXTERNAL MODULE: ./build/model/value.js
+var model_value = __webpack_require__(6835);
+;// CONCATENATED MODULE: ./build/assertions/values.js
+
+/** Longer texts are whole documents; a needle of that size proves nothing that its first part would not. */
+const LONGEST_TEXT = 100_000;
+/** Pieces of one text; the bound keeps folding linear, since every level of a sum is tried. */
+const LONGEST_FOLD = 1000;
+/** Endings that make a bare name without a folder a file name; `node.js` and `p.example` must not count by accident. */
+const FILE_ENDINGS = new Set(('avif bak bash bat bin bmp bz2 c cfg cnf conf cpp cs css csv dat db diff doc docx env eml exp expected eps flac fasta ' +
+    'gif go gold golden gpx gz h hpp htm html ics in ini input ipynb java jpeg jpg js json json5 jsonl key kt ldif lock ' +
+    'log md mjs mov mp3 mp4 mustache ndjson odt ogg ods out output parquet patch pb pdf pem php pickle pkl png po pot ' +
+    'properties proto ps ps1 py rb rs rst rtf scala sh snap sqlite sql srt svg swift tar tex tf tgz tiff tmpl toml tpl ' +
+    'ts tsv tsx jsx txt vcf vue wasm wav webm webp xls xlsx xml xsd xz yaml yml zip zst approved received').split(' '));
+/**
+ * Base name when the text is a relative path or the name of a file, otherwise null.
+ * Web addresses, mail addresses and prose are none.
+ */
+function fileNameOf(text) {
+    if (text.length > 300 || /[\n\r\t<>|"*?@]/.test(text) || text.includes('://') || text.startsWith('//'))
+        return null;
+    const parts = text.split(/[/\\]/);
+    const base = parts.at(-1) ?? '';
+    const ending = /^[\w$(][\w .$()+-]*\.(?<ending>[A-Za-z]\w{0,11})(?:\.\d{1,6})?$/.exec(base)?.groups?.['ending'];
+    if (ending === undefined)
+        return null;
+    const isPath = parts.length > 1 && !parts.slice(0, -1).some((part) => /\s/.test(part));
+    if (base.includes(' ') && !FILE_ENDINGS.has(ending.toLowerCase()))
+        return null;
+    if (/\.\s/.test(base))
+        return null;
+    return isPath || FILE_ENDINGS.has(ending.toLowerCase()) ? base : null;
+}
+/** Text of a node that is one string when its literal pieces are put together; null when something is not literal. */
+function literalText(node) {
+    let text = '';
+    const pending = [node];
+    for (let next = pending.pop(), pieces = 0; next; next = pending.pop()) {
+        if (++pieces > LONGEST_FOLD || text.length > LONGEST_TEXT)
+            return null;
+        if (next.kind === 'string')
+            text += next.value;
+        else if (next.kind === 'template')
+            pending.push(...next.parts.slice(0, LONGEST_FOLD).reverse());
+        else if (next.kind === 'binary' && JOINING_OPERATORS.has(next.operator))
+            pending.push(next.right, next.left);
+        else if (next.kind === 'block' && next.children.length === 1)
+            pending.push(...next.children);
+        else
+            return null;
+    }
+    return text;
+}
+/** What glues two strings: `+` nearly everywhere, `.` in PHP and Perl, `..` in Lua, `<>` in Elixir, `++` in Haskell. */
+const JOINING_OPERATORS = new Set(['+', '.', '..', '<>', '++', '~']);
+/**
+ * The known values of one text: itself, its number when it is nothing but a number, its base name when it names a file.
+ * @param role Numbers take it over; the base name has the role `file-name`.
+ */
+function textValues(text, role, line) {
+    if (text.length > LONGEST_TEXT)
+        return [];
+    const values = [{ kind: 'string', text, role, line }];
+    if (role !== 'expected' && role !== 'input')
+        return values;
+    const number = /^[+-]?\d{1,40}(?:\.\d{1,40})?$/.test(text.trim()) ? (0,model_value/* canonicalNumber */.u)(text.trim()) : null;
+    if (number !== null)
+        values.push({ kind: 'number', text: number, role, line });
+    const fileName = fileNameOf(text);
+    if (fileName !== null)
+        values.push({ kind: 'string', text: fileName, role: 'file-name', line });
+    return values;
+}
+/**
+ * Text of a Jest, Vitest or insta snapshot written in the source: the indentation that all lines share is layout, and
+ * quotes around the whole belong to the serialiser.
+ */
+function inlineSnapshotText(source) {
+    const lines = source.split('\n');
+    if (lines.length > 1 && lines[0]?.trim() === '')
+        lines.shift();
+    if (lines.length > 1 && lines.at(-1)?.trim() === '')
+        lines.pop();
+    const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+    const indent = indents.reduce((least, width) => Math.min(least, width), Infinity);
+    const text = lines.map((line) => line.slice(Number.isFinite(indent) ? indent : 0)).join('\n');
+    return text.length >= 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
+}
+
+;// CONCATENATED MODULE: ./build/assertions/attributes.js
+
+
+/** Attributes that make a function a test, by the last part of their name, without case. */
+const TEST_ATTRIBUTES = new Set([
+    'test', 'fact', 'theory', 'testcase', 'testmethod', 'datatestmethod', 'parameterizedtest', 'repeatedtest', 'rstest',
+    'test_case', 'wasm_bindgen_test', 'property', 'testfactory', 'testtemplate', 'quickcheck', 'proptest', 'bench',
+    'benchmark', 'skippablefact', 'skippabletheory', 'testcasesource', 'case', 'unittest', 'bean_test', 'test_log',
+]); // prettier-ignore
+/** Each of them is one row: `[InlineData(1, "a")]`, `#[case("x", 3)]`. */
+const ROW_ATTRIBUTE = /^(?:InlineData|InlineAutoData|TestCase|DataRow|case|test_case|TestWith|Arguments|Row)$/;
+/** They name the function or field that holds the rows. */
+const PROVIDER_ATTRIBUTE = /^(?:MethodSource|MemberData|DataProvider|TestCaseSource|DynamicData|FieldSource|DataProviderExternal|Parameters|UseDataProvider)$/;
+/** Name of an attribute: `@Test`, `#[tokio::test]` → `test`. */
+function attributeName(attribute) {
+    if (attribute.kind === 'call')
+        return calleeName(attribute);
+    if (attribute.kind === 'member')
+        return lastPart(attribute.property);
+    return attribute.kind === 'name' ? lastPart(attribute.text) : '';
+}
+/** Whether an attribute of the function makes it a test. */
+function isMarkedTest(node) {
+    return node.decorators.some((decorator) => TEST_ATTRIBUTES.has(attributeName(decorator)
+        .toLowerCase()
+        .replace(/attribute$/, '')));
+}
+/** Tables in the attributes of a test. */
+function attributeTables(node) {
+    // rstest marks parameters with attributes of their own: `#[case] kind: &str`.
+    const columns = node.parameters.map((parameter) => parameter.name).filter((name) => name !== 'case');
+    const tables = [];
+    const rows = [];
+    for (const decorator of node.decorators) {
+        const name = attributeName(decorator);
+        if (PROVIDER_ATTRIBUTE.test(name))
+            tables.push(...providerTables(decorator, node.name, columns));
+        if (decorator.kind !== 'call')
+            continue;
+        if (ROW_ATTRIBUTE.test(name))
+            rows.push({ kind: 'list', range: decorator.range, elements: decorator.arguments });
+        else if (name === 'CsvSource')
+            tables.push({ rows: csvRows(decorator.arguments, decorator), columns });
+        else if (name === 'ValueSource')
+            tables.push(...decorator.arguments.map((value) => ({ rows: attributes_valueOf(value), columns })));
+        else if (/^[Tt]est$/.test(name))
+            tables.push(...argumentTables(decorator.arguments, node.name, columns));
+    }
+    const [first] = rows;
+    if (first)
+        tables.push({ rows: { kind: 'list', range: first.range, elements: rows }, columns });
+    return tables;
+}
+/** Tables that a function or field of that name holds. */
+function tablesNamed(name, place, columns) {
+    const { range } = place;
+    const field = { kind: 'name', range, text: name };
+    const call = { kind: 'call', range, callee: field, arguments: [], isConstruction: false };
+    return [
+        { rows: call, columns },
+        { rows: field, columns },
+    ];
+}
+function providerTables(decorator, own, columns) {
+    const args = decorator.kind === 'call' ? decorator.arguments : [];
+    const names = args.map(nameIn).filter((name) => name !== '');
+    return (names.length > 0 ? names.slice(-1) : [own]).flatMap((name) => tablesNamed(name, decorator, columns));
+}
+/** `"rows"`, `nameof(Rows)`, `'Some\Class::rows'`. */
+function nameIn(argument) {
+    if (argument.kind === 'call' && calleeName(argument) === 'nameof') {
+        const [named] = argument.arguments;
+        return named === undefined || named.kind === 'call' ? '' : nameIn(named);
+    }
+    if (argument.kind === 'name')
+        return argument.text;
+    if (argument.kind === 'member')
+        return argument.property === 'class' ? '' : argument.property;
+    return lastPart((literalText(argument) ?? '').replace('#', '.'));
+}
+/** TestNG's `dataProvider = "rows"`, Swift's `arguments: [...]`. */
+function argumentTables(args, own, columns) {
+    return args.flatMap((argument) => {
+        if (argument.kind !== 'pair' || argument.key.kind !== 'name')
+            return [];
+        if (argument.key.text === 'dataProvider')
+            return tablesNamed(nameIn(argument.value) || own, argument, columns);
+        return argument.key.text === 'arguments' ? [{ rows: argument.value, columns }] : [];
+    });
+}
+function attributes_valueOf(argument) {
+    return argument.kind === 'pair' ? argument.value : argument;
+}
+/** `@CsvSource({"a, 1", "b, 2"})`: each text is a row, quotes keep commas. */
+function csvRows(args, place) {
+    const delimiter = args.flatMap((argument) => argument.kind === 'pair' && attributeName(argument.key).startsWith('delimiter')
+        ? [literalText(argument.value) ?? ',']
+        : [])[0] ?? ',';
+    const elements = args
+        .filter((argument) => argument.kind !== 'pair' || /^(?:value|textBlock)$/.test(attributeName(argument.key)))
+        .map(attributes_valueOf)
+        .flatMap((value) => (value.kind === 'list' ? value.elements : value.kind === 'block' ? value.children : [value]))
+        .flatMap((line) => (literalText(line) ?? '')
+        .split('\n')
+        .filter((text) => text.trim() !== '' && !text.trimStart().startsWith('#'))
+        .map((text) => ({ kind: 'list', range: line.range, elements: csvCells(text, delimiter, line) })));
+    return { kind: 'list', range: place.range, elements };
+}
+function csvCells(text, delimiter, place) {
+    const cells = [];
+    let cell = '';
+    let isQuoted = false;
+    for (const character of text.slice(0, 10_000)) {
+        if (character === "'")
+            isQuoted = !isQuoted;
+        else if (character === delimiter.charAt(0) && !isQuoted) {
+            cells.push(cell);
+            cell = '';
+        }
+        else
+            cell += character;
+    }
+    cells.push(cell);
+    return cells.map((value) => ({ kind: 'string', range: place.range, value: value.trim(), isDocumentation: false }));
+}
+
+;// CONCATENATED MODULE: ./build/assertions/call-shapes.js
+function shaped(shape, names) {
+    return names.split(/\s+/).map((name) => [name, shape]);
+}
+/** By the assertion's own name, wherever it is defined. */
+const BY_NAME = new Map([
+    ...shaped('expected-first', `assertEquals assertNotEquals assertSame assertNotSame assertArrayEquals assertIterableEquals assertLinesMatch
+    assertContentEquals assertEqualsCanonicalizing assertNotEqualsCanonicalizing assertEqualsIgnoringCase
+    assertEqualsWithDelta assertCount assertContains assertNotContains assertContainsEquals assertContainsOnly
+    assertStringContainsString assertStringNotContainsString assertStringContainsStringIgnoringCase
+    assertStringStartsWith assertStringEndsWith assertMatchesRegularExpression assertDoesNotMatchRegularExpression
+    assertRegExp assertJsonStringEqualsJsonString assertXmlStringEqualsXmlString assertStringEqualsFile assertFileEquals
+    assertInstanceOf assertGreaterThan assertGreaterThanOrEqual assertLessThan assertLessThanOrEqual assertStringMatchesFormat
+    assert_equal refute_equal assert_not_equal assert_in_delta assert_in_epsilon assert_match refute_match assert_same
+    assert_instance_of assert_kind_of must_equal assertArraySubset assertEqualsIgnoringLineEndings
+    TEST_ASSERT_EQUAL TEST_ASSERT_EQUAL_INT TEST_ASSERT_EQUAL_INT8 TEST_ASSERT_EQUAL_INT16 TEST_ASSERT_EQUAL_INT32
+    TEST_ASSERT_EQUAL_INT64 TEST_ASSERT_EQUAL_UINT TEST_ASSERT_EQUAL_UINT8 TEST_ASSERT_EQUAL_UINT16
+    TEST_ASSERT_EQUAL_UINT32 TEST_ASSERT_EQUAL_UINT64 TEST_ASSERT_EQUAL_HEX TEST_ASSERT_EQUAL_HEX8
+    TEST_ASSERT_EQUAL_HEX16 TEST_ASSERT_EQUAL_HEX32 TEST_ASSERT_EQUAL_HEX64 TEST_ASSERT_EQUAL_STRING
+    TEST_ASSERT_EQUAL_STRING_LEN TEST_ASSERT_EQUAL_FLOAT TEST_ASSERT_EQUAL_DOUBLE TEST_ASSERT_EQUAL_CHAR
+    TEST_ASSERT_EQUAL_PTR TEST_ASSERT_EQUAL_MEMORY TEST_ASSERT_EQUAL_size_t TEST_ASSERT_NOT_EQUAL
+    TEST_ASSERT_EQUAL_INT_MESSAGE TEST_ASSERT_EQUAL_STRING_MESSAGE TEST_ASSERT_EQUAL_INT_ARRAY
+    TEST_ASSERT_EQUAL_UINT8_ARRAY`),
+    ...shaped('either', `assert_eq assert_ne debug_assert_eq debug_assert_ne assert_relative_eq assert_abs_diff_eq assert_ulps_eq
+    assert_approx_eq assert_snapshot assert_debug_snapshot assert_display_snapshot assert_yaml_snapshot
+    assert_json_snapshot assert_matches assert_str_eq assert_lt assert_le assert_gt assert_ge
+    EXPECT_EQ EXPECT_NE EXPECT_LT EXPECT_LE EXPECT_GT EXPECT_GE EXPECT_STREQ EXPECT_STRNE EXPECT_STRCASEEQ EXPECT_FLOAT_EQ
+    EXPECT_DOUBLE_EQ EXPECT_NEAR ASSERT_EQ ASSERT_NE ASSERT_LT ASSERT_LE ASSERT_GT ASSERT_GE ASSERT_STREQ ASSERT_STRNE
+    ASSERT_FLOAT_EQ ASSERT_DOUBLE_EQ ASSERT_NEAR CHECK_EQ CHECK_NE REQUIRE_EQ REQUIRE_NE CHECK_EQUAL CHECK_CLOSE
+    BOOST_CHECK_EQUAL BOOST_REQUIRE_EQUAL BOOST_TEST_EQ BOOST_CHECK_CLOSE BOOST_CHECK_EQUAL_COLLECTIONS
+    QCOMPARE CPPUNIT_ASSERT_EQUAL CU_ASSERT_EQUAL CU_ASSERT_STRING_EQUAL CU_ASSERT_DOUBLE_EQUAL ck_assert_int_eq
+    ck_assert_str_eq ck_assert_uint_eq ck_assert_ptr_eq ck_assert_mem_eq ck_assert_double_eq_tol assert_int_equal
+    assert_string_equal assert_true_equal assert_memory_equal assert_float_equal munit_assert_int mu_assert_int_eq
+    g_assert_cmpint g_assert_cmpstr g_assert_cmpuint g_assert_cmpfloat STRCMP_EQUAL LONGS_EQUAL DOUBLES_EQUAL
+    XCTAssertEqual XCTAssertNotEqual XCTAssertIdentical XCTAssertEqualWithAccuracy XCTAssertGreaterThan
+    XCTAssertGreaterThanOrEqual XCTAssertLessThan XCTAssertLessThanOrEqual assertResult assertNoDiff assertIs
+    expect_equal expect_identical expect_match is_deeply is isnt like cmp_ok eq_or_diff assert_output assert_line
+    assert_includes refute_includes assert_operator assert_raises_with_message assertEqual assertNotEqual assertIn
+    assert_success_output assert_receive assert_same_elements should_equal assert_equals assertItemsEquals`),
+    ...shaped('truth', `assertTrue assertFalse assertNull assertNotNull assertEmpty assertNotEmpty assertIsArray assertIsString assertIsInt
+    assertFileExists assert_true assert_false assert_predicate assert_nil assert_empty assert_respond_to assert refute
+    refute_nil refute_empty assert_not assert_not_nil debug_assert EXPECT_TRUE EXPECT_FALSE ASSERT_TRUE ASSERT_FALSE
+    EXPECT_THAT CHECK REQUIRE CHECK_FALSE REQUIRE_FALSE STATIC_REQUIRE BOOST_CHECK BOOST_TEST BOOST_REQUIRE QVERIFY
+    CPPUNIT_ASSERT TEST_ASSERT TEST_ASSERT_TRUE TEST_ASSERT_FALSE TEST_ASSERT_NULL TEST_ASSERT_NOT_NULL CU_ASSERT
+    CU_ASSERT_TRUE CU_ASSERT_FALSE ck_assert munit_assert mu_assert g_assert g_assert_true XCTAssert XCTAssertTrue
+    XCTAssertFalse XCTAssertNil XCTAssertNotNil XCTUnwrap assert_some assert_ok assert_that expect_true expect_false
+    CHECK_MESSAGE REQUIRE_MESSAGE assume static_assert NSAssert`),
+    ...shaped('raises', `assertThrows assertThrowsExactly assertFails assertFailsWith assertThatThrownBy assertThatExceptionOfType
+    assert_raises assert_raise assert_nothing_raised refute_raises expectException expectExceptionMessage
+    expectExceptionMessageMatches expectExceptionCode expectExceptionObject assertDoesNotThrow expectThrows shouldThrow
+    shouldThrowAny shouldThrowExactly catchThrowable catchThrowableOfType XCTAssertThrowsError XCTAssertNoThrow
+    EXPECT_THROW ASSERT_THROW EXPECT_ANY_THROW EXPECT_NO_THROW EXPECT_DEATH ASSERT_DEATH CHECK_THROWS CHECK_THROWS_AS
+    CHECK_THROWS_WITH CHECK_NOTHROW REQUIRE_THROWS REQUIRE_THROWS_AS REQUIRE_THROWS_WITH REQUIRE_NOTHROW
+    BOOST_CHECK_THROW intercept interceptMessage assert_throws expect_error dies_ok throws_ok lives_ok`),
+    ...shaped('matcher', 'assertThat'),
+    ...shaped('field', 'assertArrayHasKey assertArrayNotHasKey assertObjectHasProperty assertObjectHasAttribute'),
+    ...shaped('tolerance-first', 'TEST_ASSERT_INT_WITHIN TEST_ASSERT_FLOAT_WITHIN TEST_ASSERT_DOUBLE_WITHIN TEST_ASSERT_UINT_WITHIN'),
+]);
+/** Names too common to stand alone: only as `Assert.Equal`, `StringAssert.Contains`, `assert.are.same`. */
+const BY_OWNER = new Map([
+    ...shaped('expected-first', `Equal NotEqual StrictEqual NotStrictEqual Same NotSame Equivalent Contains DoesNotContain StartsWith EndsWith Matches
+    DoesNotMatch AreEqual AreNotEqual AreSame AreNotSame Superset Subset IsType IsInstanceOfType HasCount EqualsWithin`),
+    ...shaped('either', 'equal equals same eq is_equal are_equal has_match near All Collection InRange Greater Less GreaterOrEqual'),
+    ...shaped('truth', `True False Null NotNull Empty NotEmpty IsTrue IsFalse IsNull IsNotNull IsEmpty IsNotEmpty Single is_true is_false
+    is_nil truthy falsy IsNullOrEmpty Zero NotZero`),
+    ...shaped('raises', 'Throws ThrowsAsync ThrowsAny ThrowsAnyAsync ThrowsException ThrowsExceptionAsync ThrowsExactly Catch DoesNotThrow has_error throws'),
+    ...shaped('matcher', 'That'),
+]);
+/**
+ * What an assertion of that name does with its arguments; null when it is none.
+ * @param owner Last name before it, empty when it stands alone.
+ */
+function shapeOf(name, owner) {
+    const plain = name.replaceAll(/[!?]/g, '');
+    if (/(?:^a|A)ssert(?:s|ions?)?$|^(?:are|is|has)$/.test(owner))
+        return BY_OWNER.get(plain) ?? BY_NAME.get(plain) ?? null;
+    return BY_NAME.get(plain) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/assertions/stack.js
+/** Puts items on a stack so that the first comes off first. One by one: a hostile list may be too long to spread. */
+function pushReversed(stack, items) {
+    for (let i = items.length - 1; i >= 0; i--) {
+        const item = items[i];
+        if (item !== undefined)
+            stack.push(item);
+    }
+}
+/** Adds items to a list, however many there are. */
+function append(list, items) {
+    for (const item of items)
+        list.push(item);
+}
+
+;// CONCATENATED MODULE: ./build/assertions/scope.js
+
+
+/** How many assignments of one name are remembered; a hostile file could write thousands. */
+const MOST_ASSIGNMENTS = 200;
+/**
+ * How far names are followed. Two, because arrange-act-assert has two: the assertion speaks of `got`, `got` came from
+ * `parse(text)`, and `text` holds the input.
+ */
+const STEPS = 2;
+/** Set-up functions whose assignments every test of the file may see. */
+const SETUP_NAME = /^(?:set_?up\w{0,20}|before\w{0,20}|init(?:ialize)?|__init__|constructor|let!?|subject|arrange|fixture)$/i;
+/** The name an assignment binds: `x`, `self.x` → `x`, `this.x` → `x`, `@x` → `x`; null for patterns and subscripts. */
+function boundName(target) {
+    if (target.kind === 'name')
+        return plainName(target.text);
+    if (target.kind === 'member' && isSelf(target.object))
+        return plainName(target.property);
+    return null;
+}
+/** The name that a use refers to, in the same normal form as {@link boundName}. */
+function usedName(node) {
+    return boundName(node);
+}
+/** Whether it is `this`, `self`, `cls`, `$this`, `@`. */
+function isSelf(node) {
+    return node.kind === 'name' && /^\$?(?:this|self|cls|static|Self|@)$/.test(node.text);
+}
+function plainName(text) {
+    return text.replace(/^[$@:&*]{1,3}/, '');
+}
+/** Assignments in a list, in source order, found by name. */
+function bindings(assignments) {
+    const found = new Map();
+    const bind = (target, value, line) => {
+        const name = boundName(target);
+        if (name === null || name === '_')
+            return;
+        const earlier = found.get(name);
+        if (!earlier)
+            found.set(name, [{ line, value }]);
+        else if (earlier.length < MOST_ASSIGNMENTS)
+            earlier.push({ line, value });
+    };
+    for (const { target, operator, value, range } of assignments) {
+        if (/^[-+*/%|&^.~<>?]{1,3}=$/.test(operator))
+            continue;
+        if (target.kind !== 'list') {
+            bind(target, value, range.startLine);
+            continue;
+        }
+        // `got, err := parse("x")` binds both to the call; `a, b = 1, 2` binds each to its own.
+        const values = value.kind === 'list' && value.elements.length === target.elements.length ? value.elements : [];
+        target.elements.forEach((element, index) => {
+            bind(element, values[index] ?? value, range.startLine);
+        });
+    }
+    return found;
+}
+/**
+ * The scope of one test: its own assignments first, then those of the file.
+ * @param parameters Names the test gets from outside; a constant of the same name is not meant, a fixture is.
+ */
+function testScope(assignments, parameters, file) {
+    const local = bindings(assignments);
+    const given = new Set(parameters.map(plainName));
+    return {
+        valueOf(name, line) {
+            const own = local.get(name)?.findLast((binding) => binding.line <= line);
+            if (own)
+                return own.value;
+            return given.has(name) ? (file.fixtures.get(name) ?? null) : file.valueOf(name, line);
+        },
+    };
+}
+/**
+ * Reads the file once: constants, fields, set-up functions, fixtures and helper functions.
+ * @param tests Bodies of tests; what they assign is theirs alone.
+ */
+function fileScope(root, tests) {
+    const assignments = [];
+    const functions = new Map();
+    const pending = [root];
+    const shared = [true];
+    for (let node = pending.pop(); node; node = pending.pop()) {
+        const isShared = shared.pop() ?? false;
+        if (tests.has(node))
+            continue;
+        if (node.kind === 'assign') {
+            if (isShared)
+                assignments.push(node);
+            if (node.value.kind === 'function' && node.target.kind === 'name')
+                functions.set(node.target.text, node.value);
+        }
+        const memoised = node.kind === 'call' ? memoisedValue(node) : null;
+        if (memoised && isShared)
+            assignments.push(memoised);
+        if (node.kind === 'function' && node.name !== '')
+            functions.set(plainName(node.name), node);
+        const below = node.kind === 'function' ? isShared && (node.name === '' || SETUP_NAME.test(node.name)) : isShared;
+        const children = (0,traversal/* childrenOf */.LU)(node);
+        pushReversed(pending, children);
+        append(shared, children.map(() => below));
+    }
+    const constants = bindings(assignments);
+    const fixtures = new Map();
+    const providers = new Map();
+    for (const [name, definition] of functions) {
+        const returned = returnsOf(definition);
+        const [value] = returned;
+        if (value && returned.length === 1)
+            fixtures.set(name, value);
+        else if (returned.length > 1)
+            providers.set(name, returned);
+    }
+    return {
+        fixtures,
+        providers,
+        functions,
+        valueOf(name, line) {
+            const known = constants.get(name);
+            return (known?.findLast((binding) => binding.line <= line) ?? known?.[0])?.value ?? null;
+        },
+    };
+}
+/** RSpec's `let(:x) { value }`. */
+function memoisedValue(call) {
+    if (call.callee.kind !== 'name' || !/^(?:let!?|subject!?|given)$/.test(call.callee.text))
+        return null;
+    const [first] = call.arguments;
+    const block = call.arguments.find((argument) => argument.kind === 'function');
+    const value = block ? (returnsOf(block)[0] ?? block.body) : undefined;
+    const name = first?.kind === 'string' ? first.value : first?.kind === 'name' ? first.text : 'subject';
+    if (!value)
+        return null;
+    return {
+        kind: 'assign',
+        range: call.range,
+        target: { kind: 'name', range: call.range, text: name },
+        operator: '=',
+        value,
+    };
+}
+/** The values of every `return` and `yield` of a function, nested functions aside, in source order. */
+function returnsOf(definition) {
+    const values = [];
+    const pending = [definition.body];
+    for (let node = pending.pop(); node; node = pending.pop()) {
+        if (node.kind === 'return' && node.value)
+            values.push(node.value);
+        else if (node.kind !== 'function' && node.kind !== 'class') {
+            pushReversed(pending, (0,traversal/* childrenOf */.LU)(node));
+        }
+    }
+    return values;
+}
+/** `name` of a fixture call without arguments, `values()` → `values`. */
+function calledWithout(node) {
+    return node.kind === 'call' && node.arguments.length === 0 ? lastName((0,traversal/* dottedName */._P)(node.callee)) : null;
+}
+function lastName(name) {
+    return name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(':')) + 1);
+}
+
+;// CONCATENATED MODULE: ./build/assertions/distance.js
+
+
+
+
+/** Nesting up to which an expression is judged; deeper ones are taken for calls to the subject. */
+const DEEPEST = 60;
+/** Nodes looked at to judge one expression; a longer literal is still a literal. */
+const MOST_NODES = 2000;
+/**
+ * 0: literals · 1: values built of literals · 2: a name or property · 3: a call to the subject.
+ * Names are followed through the test and its file.
+ */
+function distanceOf(node, test) {
+    return distance(node, { test, left: MOST_NODES }, STEPS, DEEPEST);
+}
+function distance(node, measure, steps, depth) {
+    if (depth <= 0)
+        return 3;
+    if (--measure.left < 0)
+        return 0;
+    const { test } = measure;
+    switch (node.kind) {
+        case 'string':
+        case 'number':
+        case 'constant':
+        case 'regex':
+            return 0;
+        case 'name': {
+            const value = steps > 0 ? distance_valueOf(node, test) : null;
+            return value ? distance(value, measure, steps - 1, depth - 1) : 2;
+        }
+        case 'member': {
+            const value = steps > 0 ? distance_valueOf(node, test) : null;
+            if (value)
+                return distance(value, measure, steps - 1, depth - 1);
+            if (node.object.kind === 'block' && node.object.children.length === 0)
+                return 1;
+            if (node.object.kind === 'name' && /^\p{Lu}/u.test(node.object.text))
+                return 1;
+            return farther(2, distance(node.object, measure, steps, depth - 1));
+        }
+        case 'call': {
+            const judged = judgeCall(node, test);
+            if (judged === 'subject')
+                return 3;
+            const inside = farthest(node.arguments, measure, steps, depth - 1);
+            return judged === 'constructor' ? farther(1, inside) : inside;
+        }
+        case 'index':
+            return farther(2, distance(node.object, measure, steps, depth - 1));
+        case 'pair':
+            return distance(node.value, measure, steps, depth - 1);
+        case 'function':
+            return 3;
+        default:
+            return farthest((0,traversal/* childrenOf */.LU)(node), measure, steps, depth - 1);
+    }
+}
+function distance_valueOf(node, { scope }) {
+    const name = usedName(node);
+    const value = name === null ? null : scope.valueOf(name, node.range.startLine);
+    return value?.kind === 'function' ? null : value;
+}
+function farther(a, b) {
+    return a > b ? a : b;
+}
+function farthest(nodes, measure, steps, depth) {
+    let most = 0;
+    for (const node of nodes) {
+        most = farther(most, distance(node, measure, steps, depth));
+        if (most === 3)
+            return 3;
+    }
+    return most;
+}
+/**
+ * Like `classifyCall`, but a method of a literal or of a wrapped literal gives back what it gets: `"a".into()`,
+ * `Decimal("2.50").quantize(…)`. Methods of the product's own types do not.
+ */
+function judgeCall(call, test) {
+    return judge(call, test.reading.tree.language, DEEPEST);
+}
+function judge(call, language, depth) {
+    const judged = classifyCall(call, language);
+    if (judged !== 'subject' || call.callee.kind !== 'member' || depth <= 0)
+        return judged;
+    return isPlainValue(call.callee.object, language, depth - 1) ? 'wrapper' : 'subject';
+}
+function isPlainValue(node, language, depth) {
+    if (depth <= 0)
+        return false;
+    switch (node.kind) {
+        case 'string':
+        case 'number':
+            return true;
+        case 'list':
+            return node.elements.length > 0 && node.elements.length <= 100 && distance_all(node.elements, language, depth - 1);
+        case 'template':
+            return literalText(node) !== null;
+        case 'block':
+            return node.children.length > 0 && node.children.length <= 100 && distance_all(node.children, language, depth - 1);
+        case 'call':
+            return judge(node, language, depth - 1) === 'wrapper' && distance_all(node.arguments, language, depth - 1);
+        default:
+            return false;
+    }
+}
+function distance_all(nodes, language, depth) {
+    return nodes.every((node) => isPlainValue(node, language, depth));
+}
+
+;// CONCATENATED MODULE: ./build/assertions/reading.js
+/** Known values of one file before its reading stops; what stands below is left out. */
+const MOST_VALUES = 50_000;
+/** A reading that has yet to begin. */
+function startReading(tree, file) {
+    return { tree, file, taken: new Set(), tables: new Set(), budget: MOST_VALUES };
+}
+/** Takes as many values as the file's budget allows. */
+function spend(reading, values) {
+    const allowed = values.slice(0, Math.max(reading.budget, 0));
+    reading.budget -= allowed.length;
+    return allowed;
+}
+
+;// CONCATENATED MODULE: ./build/assertions/collect.js
+
+
+
+
+
+
+/** Values that a single assertion may get by following names: a case must stay small to mean something. */
+const MOST_FOLLOWED = 30;
+/** Nodes looked at for them, so that a thousand assertions about one huge table stay cheap. */
+const MOST_FOLLOWED_NODES = 2000;
+/** Keyword arguments that tune a comparison and are no values of the subject. */
+const TOLERANCE_KEYWORDS = new Set([
+    'abs', 'rel', 'delta', 'places', 'msg', 'message', 'accuracy', 'precision', 'nan_ok', 'abs_tol', 'rel_tol', 'err_msg',
+    'decimal', 'rtol', 'atol', 'file', 'line', 'clue', 'strict',
+]); // prettier-ignore
+/** The name of a keyword argument or map key: identifier or string; empty when it is computed. */
+function keyText(key) {
+    if (key.kind === 'name')
+        return key.text;
+    if (key.kind === 'number')
+        return key.value;
+    if (key.kind === 'member')
+        return key.property;
+    return literalText(key) ?? '';
+}
+/** Whether a keyword argument only tunes a comparison. */
+function isTolerance(argument) {
+    return argument.kind === 'pair' && argument.key.kind === 'name' && TOLERANCE_KEYWORDS.has(argument.key.text);
+}
+/**
+ * The literals of expressions, in source order, each with its role.
+ *
+ * Literals in a call to the subject are inputs whatever the side, keys and subscripts are fields, and names that stand
+ * for a value of the test or of its file are followed.
+ *
+ * @param role What a literal is that stands in no call to the subject.
+ */
+function collect(nodes, role, test) {
+    const { reading, scope } = test;
+    const values = [];
+    const seen = new Set();
+    let followed = 0;
+    let visited = 0;
+    const pending = nodes.map((node) => ({ node, role, steps: STEPS, isFollowed: false })).reverse();
+    const add = (task, found) => {
+        if (task.isFollowed && (followed += found.length) > MOST_FOLLOWED)
+            return;
+        reading.taken.add(task.node);
+        append(values, spend(reading, found));
+    };
+    for (let task = pending.pop(); task && reading.budget > 0; task = pending.pop()) {
+        if (task.isFollowed && (followed > MOST_FOLLOWED || ++visited > MOST_FOLLOWED_NODES))
+            continue;
+        const { node } = task;
+        if (node.kind === 'string' || node.kind === 'template' || node.kind === 'binary') {
+            const text = literalText(node);
+            if (text !== null) {
+                for (const piece of piecesOf(node))
+                    reading.taken.add(piece);
+                add(task, textValues(text, task.role, node.range.startLine));
+                continue;
+            }
+        }
+        if (node.kind === 'number') {
+            add(task, [{ kind: 'number', text: node.value, role: task.role, line: node.range.startLine }]);
+        }
+        else if (node.kind === 'regex') {
+            add(task, [{ kind: 'string', text: node.value, role: task.role, line: node.range.startLine }]);
+        }
+        else if (node.kind === 'name' && task.role === 'field') {
+            add(task, [{ kind: 'string', text: node.text, role: 'field', line: node.range.startLine }]);
+        }
+        else {
+            const value = task.steps > 0 ? standsFor(node, test) : null;
+            if (value && !seen.has(value)) {
+                seen.add(value);
+                pending.push({ node: value, role: task.role, steps: task.steps - 1, isFollowed: true });
+            }
+            if (!value || node.kind === 'call')
+                pushReversed(pending, below(task, test));
+        }
+    }
+    return values;
+    function standsFor(node, { scope: names, reading: { file } }) {
+        const name = usedName(node);
+        if (name !== null) {
+            const value = names.valueOf(name, node.range.startLine);
+            return value?.kind === 'function' ? null : value;
+        }
+        const helper = calledWithout(node);
+        return helper === null || scope.valueOf(helper, node.range.startLine) ? null : (file.fixtures.get(helper) ?? null);
+    }
+}
+/** The string nodes that a folded text consists of. */
+function piecesOf(node) {
+    const pieces = [];
+    const pending = [node];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+        if (next.kind === 'string')
+            pieces.push(next);
+        else
+            pushReversed(pending, (0,traversal/* childrenOf */.LU)(next));
+    }
+    return pieces;
+}
+/** What is below a node that is no literal, with the roles that it gives. */
+function below(task, test) {
+    const { node } = task;
+    const same = (child) => ({ ...task, node: child });
+    const as = (child, role) => ({ ...task, node: child, role });
+    switch (node.kind) {
+        case 'template':
+            return node.parts.filter((part) => part.kind !== 'string' || part.value.trim() !== '').map(same);
+        case 'map':
+            return node.entries.flatMap((entry) => entry.kind === 'pair' ? entryTasks(entry, task, test.reading.tree.language) : [same(entry)]);
+        case 'pair':
+            if (isTolerance(node))
+                return [];
+            return node.key.kind === 'name' ? [same(node.value)] : entryTasks(node, task, test.reading.tree.language);
+        case 'index':
+            return [same(node.object), as(node.index, isLiteral(node.index) ? 'field' : task.role)];
+        case 'call':
+            return callTasks(node, task, test);
+        case 'assign':
+            return [same(node.value)];
+        case 'function':
+            return [same(node.body)];
+        default:
+            return (0,traversal/* childrenOf */.LU)(node).map(same);
+    }
+}
+/** Languages in which a bare name as key is a variable, not the key itself. */
+const COMPUTED_KEYS = new Set(['python', 'php', 'kotlin', 'java', 'scala']);
+function entryTasks(entry, task, language) {
+    const { key, value } = entry;
+    const isVariable = key.kind === 'name' && COMPUTED_KEYS.has(language);
+    const isField = key.kind !== 'call' && !isVariable && (task.role === 'expected' || task.role === 'input');
+    return [
+        { ...task, node: key, role: isField ? 'field' : task.role },
+        { ...task, node: value },
+    ];
+}
+function callTasks(call, task, test) {
+    const role = task.role === 'expected' && judgeCall(call, test) === 'subject' ? 'input' : task.role;
+    const object = call.callee.kind === 'name' ? [] : [{ ...task, node: call.callee, role }];
+    return [...object, ...call.arguments.map((argument) => ({ ...task, node: argument, role }))];
+}
+function isLiteral(node) {
+    return node.kind === 'number' || literalText(node) !== null;
+}
+
+;// CONCATENATED MODULE: ./build/assertions/claim.js
+
+
+
+
+
+const COMPARISONS = new Set([
+    '==', '!=', '===', '!==', '<', '>', '<=', '>=', '<=>', 'is', 'is not', 'in', 'not in', '=~', '!~', 'eq', 'ne', '-eq',
+    '-ne', '=', '<>', '~=', 'instanceof', 'is_a', 'equals', 'matches',
+]); // prettier-ignore
+const CONNECTIVES = new Set(['&&', '||', 'and', 'or', '-a', '-o']);
+/** Methods that ask a question about their object; the argument is then what the test expects to find. */
+const PREDICATES = new Set([
+    'startswith', 'startsWith', 'starts_with', 'hasPrefix', 'HasPrefix', 'StartsWith', 'start_with?', 'starts_with?',
+    'endswith', 'endsWith', 'ends_with', 'hasSuffix', 'HasSuffix', 'EndsWith', 'end_with?', 'ends_with?',
+    'includes', 'contains', 'Contains', 'include?', 'has', 'containsKey', 'contains_key', 'ContainsKey', 'key?', 'has_key?',
+    'equals', 'Equals', 'Equal', 'equal', 'eql?', 'eq', 'DeepEqual', 'EqualFold', 'equalsIgnoreCase', 'SequenceEqual',
+    'compareTo', 'isEqual', 'contentEquals', 'issubset', 'issuperset', 'isclose', 'is_close', 'array_equal', 'allclose',
+    'str_contains', 'str_starts_with', 'str_ends_with', 'in_array', 'strcmp', 'memcmp', 'strncmp',
+]); // prettier-ignore
+/** Owners whose functions take both sides as arguments: `strings.Contains(out, "x")`, `math.isclose(a, b)`. */
+const PREDICATE_OWNERS = new Set([
+    'strings', 'bytes', 'slices', 'maps', 'reflect', 'math', 'np', 'numpy', 'Arrays', 'Objects', 'cmp', 'errors', 'proto',
+    'big', 'Object', 'StringUtils', 'filecmp',
+]); // prettier-ignore
+/** Whether it is a comparison. */
+function isComparison(node) {
+    return node.kind === 'binary' && (COMPARISONS.has(node.operator) || node.operator.startsWith('should'));
+}
+/**
+ * The claims that a condition makes when it must hold: comparisons joined by `and` or `or`, each by itself.
+ * @param place Node whose place the claims get.
+ */
+function conditionClaims(condition, place) {
+    const claims = [];
+    const pending = [condition];
+    for (let node = pending.pop(); node; node = pending.pop()) {
+        if (node.kind === 'unary')
+            pending.push(node.operand);
+        else if (node.kind === 'block' && node.children.length === 1)
+            pending.push(...node.children);
+        else if (node.kind === 'binary' && CONNECTIVES.has(node.operator))
+            pending.push(node.right, node.left);
+        else
+            claims.push(...singleClaims(node, place));
+    }
+    return claims;
+}
+function singleClaims(node, place) {
+    if (isComparison(node)) {
+        if (node.left.kind === 'call' && isZero(node.right) && ORDERING.test(calleeName(node.left))) {
+            return singleClaims(node.left, place);
+        }
+        return [{ node: place, actual: [node.left], expected: [node.right] }];
+    }
+    if (node.kind === 'call')
+        return [predicateClaim(node, place) ?? { node: place, actual: [node], expected: [] }];
+    return [{ node: place, actual: [node], expected: [] }];
+}
+/** Functions whose zero says that both arguments are equal. */
+const ORDERING = /^(?:str(?:n|case)?cmp|memcmp|compareTo)$/;
+function isZero(node) {
+    return node.kind === 'number' && node.value === '0';
+}
+/** `abs(a - b)`, `(a - b).abs()`: what is compared is a with b, not their distance with the tolerance. */
+function differenceOf(node) {
+    let inner = node;
+    if (node.kind === 'call' && /^(?:f?abs|Abs|fabsf)$/.test(calleeName(node))) {
+        inner = node.arguments[0] ?? (node.callee.kind === 'member' ? node.callee.object : node);
+    }
+    if (inner === node)
+        return null;
+    while (inner.kind === 'block' && inner.children.length === 1 && inner.children[0])
+        inner = inner.children[0];
+    return inner.kind === 'binary' && inner.operator === '-' ? [inner.left, inner.right] : null;
+}
+function predicateClaim(call, place) {
+    const name = calleeName(call);
+    if (!PREDICATES.has(name))
+        return null;
+    const [first, second] = call.arguments;
+    const owner = call.callee.kind === 'member' ? call.callee.object : null;
+    if (owner === null || (owner.kind === 'name' && PREDICATE_OWNERS.has(owner.text))) {
+        return first && second ? { node: place, actual: [first], expected: [second] } : null;
+    }
+    return first ? { node: place, actual: [owner], expected: call.arguments.filter((a) => !isTolerance(a)) } : null;
+}
+/** A claim whose two sides stand in the arguments, by the custom of the assertion. */
+function argumentClaim(call, sides, order) {
+    const [first, second] = sides.filter((side) => !isTolerance(side));
+    if (!first)
+        return null;
+    if (!second)
+        return { node: call, actual: [first], expected: [] };
+    return order === 'expected-first'
+        ? { node: call, actual: [second], expected: [first] }
+        : { node: call, actual: [first], expected: [second] };
+}
+/**
+ * Turns a claim round when its expected side is evidently the call to the subject; people swap arguments, and some
+ * assertions have no custom. Equal sides stay as declared.
+ */
+function oriented(claim, test) {
+    const [left] = claim.actual;
+    const [right] = claim.expected;
+    if (!left || !right || claim.actual.length > 1 || claim.expected.length > 1)
+        return claim;
+    const difference = differenceOf(resolved(left, test)) ?? differenceOf(resolved(right, test));
+    const [actual, expected] = difference ?? [left, right];
+    return distanceOf(actual, test) < distanceOf(expected, test)
+        ? { ...claim, actual: [expected], expected: [actual] }
+        : { ...claim, actual: [actual], expected: [expected] };
+}
+/** What a local name stands for, or the node itself. */
+function resolved(node, test) {
+    const name = usedName(node);
+    return (name === null ? null : test.scope.valueOf(name, node.range.startLine)) ?? node;
+}
+/** Names and property names on the expected side and in calls to the subject. */
+function usageOf(claims, language) {
+    const expected = new Set();
+    const input = new Set();
+    const note = (root, names) => {
+        (0,traversal/* walk */.GG)(root, (node) => {
+            if (node.kind === 'call' && names === expected && classifyCall(node, language) === 'subject') {
+                note(node, input);
+                return false;
+            }
+            const name = node.kind === 'member' ? node.property : usedName(node);
+            if (name !== null)
+                names.add(name);
+            if (node.kind === 'index') {
+                const key = node.index.kind === 'string' || node.index.kind === 'number' ? node.index.value : null;
+                if (key !== null)
+                    names.add(key);
+            }
+            return undefined;
+        });
+    };
+    for (const claim of claims) {
+        for (const node of claim.actual)
+            note(node, input);
+        for (const node of claim.expected)
+            note(node, expected);
+    }
+    return { expected, input };
+}
+/** Dotted name of a call's callee, macros without their mark. */
+function callName(call) {
+    return (0,traversal/* dottedName */._P)(call.callee).replaceAll('!', '');
+}
+
+;// CONCATENATED MODULE: ./build/assertions/fluent.js
+
+
+
+
+/** Longest chain that is read as one assertion. */
+const MOST_LINKS = 40;
+/** Their texts are error messages: vocabulary that a test may demand, no answers. */
+const THROWING = /^(?:toThrow\w*|throws?|Throw\w*|rejectedWith|raise_error|raise_exception|hasMessage\w*|WithMessage|withMessage\w*|isThrownBy|isInstanceOf\w*|shouldThrow\w*|throwError|raises?|to_raise|threw)$/;
+/** Their texts explain the assertion to people, or are hints and tolerances. */
+const EXPLAINING = /^(?:as|describedAs|because|withFailMessage|overridingErrorMessage|withClue|toMatchSnapshot|toMatchFileSnapshot|matchSnapshot|toMatchImageSnapshot|Within|within_tolerance|be_within|by|After|a|an|usingComparator|withPrecision)$/;
+/** The first argument names a part of the actual value. */
+const NAMING_PART = /^(?:toHaveProperty|property|ownProperty|nestedProperty|have_key|haveKey|hasFieldOrPropertyWithValue|hasFieldOrProperty|toHaveKey|ContainKey|have_attributes|toHaveAttribute|toHaveStyle|extracting|property_of)$/;
+/** What follows the first argument is a message or a tolerance. */
+const FIRST_ONLY = /^(?:equals?|eq|eql|eqls|deepEqual|strictEqual|toBeCloseTo|closeTo|isCloseTo|Be\w*|Equal|Contain|StartWith|EndWith|lengthOf|above|below|least|most|isEqualTo|toBeWithin)$/;
+/** The first argument counts calls. */
+const SKIPPING_FIRST = new Set([
+    'toHaveBeenNthCalledWith',
+    'nthCalledWith',
+    'toHaveNthReturnedWith',
+]);
+/** Links that take a matcher: RSpec's `to eq(5)`, NUnit's `Assert.That(x, Is.EqualTo(5))`. */
+const TAKING_MATCHER = new Set([
+    'to',
+    'not_to',
+    'to_not',
+    'toNot',
+    'notTo',
+    'should',
+    'should_not',
+    'must',
+    'shouldBe',
+    'be',
+]);
+/** Matchers that hold other matchers. */
+const NESTED_MATCHER = /^(?:is|not|equalTo|equal|eq|eql|allOf|anyOf|both|either|hasItems?|contains\w*|startsWith|endsWith|closeTo|include|a_string_\w+|match\w*|be_\w+|have_\w+|of|everyItem|hasSize|hasEntry|hasProperty|notNullValue|EqualTo|Not|Contain\w*|contain_\w+|startWith|endWith)$/;
+/**
+ * The claim of a chain such as `expect(f(1)).not.toBe(2)`, `expect(x).to.deep.equal({…})`, `assertThat(x).isEqualTo(1)`,
+ * `x.should.equal(2)`, `x.Should().Be(2)`.
+ *
+ * @param roots Names of the calls that take the actual value.
+ */
+function fluentClaim(node, roots) {
+    if (node.kind !== 'call' && node.kind !== 'member')
+        return null;
+    const chain = chainOf(node, roots);
+    if (!chain || chain.links.length === 0)
+        return null;
+    const fields = [];
+    const expected = [];
+    for (const { name, args } of chain.links) {
+        if (!args || THROWING.test(name) || EXPLAINING.test(name))
+            continue;
+        if (/^toMatchInlineSnapshot$/.test(name))
+            append(expected, args.flatMap(snapshotNode));
+        else if (name.endsWith('InlineSnapshot'))
+            continue;
+        else if (NAMING_PART.test(name)) {
+            append(fields, args.slice(0, 1));
+            append(expected, args.slice(1));
+        }
+        else if (TAKING_MATCHER.has(name))
+            append(expected, args.flatMap(matcherArguments));
+        else if (FIRST_ONLY.test(name))
+            append(expected, args.slice(0, 1));
+        else
+            append(expected, SKIPPING_FIRST.has(name) ? args.slice(1) : args);
+    }
+    const [actual] = chain.actual;
+    // `expect(a === b).toBe(true)`: the comparison is the assertion.
+    if (actual?.kind === 'binary' && expected.every((side) => side.kind === 'constant'))
+        return conditionClaims(actual, node);
+    return [{ node, actual: chain.actual.slice(0, 1), expected, fields }];
+}
+function chainOf(node, roots) {
+    const links = [];
+    let current = node;
+    for (let count = 0; count < MOST_LINKS; count++) {
+        if (current.kind === 'member') {
+            if (current.property === 'should' && roots.has('should'))
+                return { links: links.reverse(), actual: [current.object] };
+            links.push({ name: current.property, args: null });
+            current = current.object;
+            continue;
+        }
+        if (current.kind !== 'call')
+            return null;
+        const callee = current.callee;
+        if (callee.kind === 'name') {
+            return roots.has(lastPart(callee.text)) ? { links: links.reverse(), actual: current.arguments } : null;
+        }
+        if (callee.kind !== 'member')
+            return null;
+        const { property } = callee;
+        if (isRootMember(property, callee.object, roots))
+            return { links: links.reverse(), actual: current.arguments };
+        if (/^[Ss]hould$/.test(property) && roots.has('should')) {
+            if (current.arguments.length === 0)
+                return { links: links.reverse(), actual: [callee.object] };
+            return { links: [{ name: 'should', args: current.arguments }], actual: [callee.object] };
+        }
+        if (/^should[A-Z_]\w{0,60}$/.test(property) && roots.has('should')) {
+            return { links: [{ name: property, args: current.arguments }, ...links.reverse()], actual: [callee.object] };
+        }
+        links.push({ name: property, args: current.arguments });
+        current = callee.object;
+    }
+    return null;
+}
+/** `expect.soft(x)`, `Assertions.assertThat(x)`, `Truth.assertThat(x)`. */
+function isRootMember(property, object, roots) {
+    if (object.kind !== 'name' && object.kind !== 'member')
+        return false;
+    const owner = object.kind === 'name' ? object.text : object.property;
+    if (roots.has(property) && /^\p{Lu}|^(?:chai|assert|t|vitest)$/u.test(owner))
+        return true;
+    return roots.has(owner) && /^(?:soft|poll|element)$/.test(property);
+}
+/** Values in the arguments of a matcher: `eq(5)`, `Is.Not.EqualTo(5).Within(0.1)`, `allOf(startsWith("a"), …)`. */
+function matcherArguments(matcher) {
+    const found = [];
+    const pending = [{ node: matcher, isMatcher: true }];
+    for (let next = pending.shift(), count = 0; next && count < 100; next = pending.shift(), count++) {
+        const { node, isMatcher } = next;
+        if (node.kind !== 'call' || (!isMatcher && !isNestedMatcher(node))) {
+            found.push(node);
+            continue;
+        }
+        const { callee } = node;
+        const name = callee.kind === 'member' ? callee.property : callee.kind === 'name' ? callee.text : '';
+        if (callee.kind === 'member' && callee.object.kind === 'call')
+            pending.push({ node: callee.object, isMatcher: true });
+        if (THROWING.test(name) || EXPLAINING.test(name))
+            continue;
+        for (const argument of node.arguments)
+            pending.push({ node: argument, isMatcher: false });
+    }
+    return found;
+}
+function isNestedMatcher(call) {
+    const { callee } = call;
+    if (callee.kind === 'name')
+        return NESTED_MATCHER.test(callee.text);
+    return (callee.kind === 'member' &&
+        /^(?:Is|Has|Does|Matchers)$/.test(ownerOf(callee.object)) &&
+        NESTED_MATCHER.test(callee.property));
+}
+/** `Is` of `Is.Not`. */
+function ownerOf(node) {
+    const owner = node.kind === 'member' ? node.object : node;
+    return owner.kind === 'name' ? owner.text : '';
+}
+/** An inline snapshot as the text that the test compares with, without layout. */
+function snapshotNode(argument) {
+    const text = literalText(argument);
+    if (text === null)
+        return [];
+    return [{ kind: 'string', range: argument.range, value: inlineSnapshotText(text), isDocumentation: false }];
+}
+
+;// CONCATENATED MODULE: ./build/assertions/call-claims.js
+
+
+
+
+
+
+
+const FLUENT_ROOTS = new Set([
+    'assertThat', 'expect', 'verifyThat', 'that', 'should', 'assertWithMessage', 'then', 'expectThat', 'assertSoftly', 'That',
+]); // prettier-ignore
+/**
+ * What a statement asserts by calling an assertion that is known by its name, in any language.
+ * @param language Its id; the place of messages and Swift's `#expect` depend on it.
+ */
+function assertionCallClaims(node, language) {
+    if (node.kind === 'assert')
+        return conditionClaims(node.condition, node);
+    if (node.kind === 'binary' && /^(?:should|must)/.test(node.operator))
+        return infixClaims(node.left, node.right, node);
+    const claims = node.kind === 'call' ? callClaims(node, language) : null;
+    return claims ?? fluentClaim(node, FLUENT_ROOTS);
+}
+/** `total shouldBe 5`, `x should be (5)`. */
+function infixClaims(left, right, place) {
+    return [{ node: place, actual: [left], expected: right.kind === 'call' ? matcherArguments(right) : [right] }];
+}
+function callClaims(call, language) {
+    const name = calleeName(call);
+    const owner = call.callee.kind === 'member' ? lastPart((0,traversal/* dottedName */._P)(call.callee.object)) : '';
+    const shape = shapeOf(name, owner) ?? (isSwiftExpectation(name, language) ? 'truth' : null);
+    const values = call.arguments.filter((argument) => !isTolerance(argument));
+    // Dart's `expect(actual, matcher)`; elsewhere `expect` begins a chain.
+    if (name === 'expect' && values.length > 1 && values[1]?.kind !== 'function')
+        return [matcherClaim(call, values)];
+    if (shape === null)
+        return null;
+    const [first, second, third] = values;
+    switch (shape) {
+        case 'truth': {
+            // Home-made `CHECK(got, want)`; the frameworks' own take a single condition.
+            const pairs = /^(?:CHECK|REQUIRE)$/.test(name) && values.length === 2 ? argumentClaim(call, values, 'either') : null;
+            if (pairs)
+                return [pairs];
+            return first ? conditionClaims(first, call) : [];
+        }
+        case 'raises':
+            return raisingClaims(call, values);
+        case 'matcher':
+            if (!second || second.kind === 'function')
+                return null;
+            return [matcherClaim(call, values)];
+        case 'field':
+            return first && second ? [{ node: call, actual: [second], fields: [first], expected: [] }] : [];
+        case 'tolerance-first': {
+            const claim = second && third ? argumentClaim(call, [second, third], 'expected-first') : null;
+            return claim ? [claim] : null;
+        }
+        default: {
+            const claim = argumentClaim(call, sidesOf(values, language), shape);
+            return claim ? [claim] : null;
+        }
+    }
+}
+/** Swift's `#expect(a == b)` and `#require(…)`. */
+function isSwiftExpectation(name, language) {
+    return language === 'swift' && /^#?(?:expect|require)$/.test(name);
+}
+/** The two sides; a message may stand before them (JUnit 4) or after them, with a tolerance. */
+function sidesOf(values, language) {
+    const [first, , third] = values;
+    const isJvm = /^(?:java|kotlin|scala|groovy)$/.test(language);
+    const leadsWithMessage = isJvm && first && third && literalText(first) !== null && literalText(third) === null && third.kind !== 'number';
+    return leadsWithMessage ? values.slice(1, 3) : values.slice(0, 2);
+}
+/** Texts and classes are about the error; the failing code's literals are inputs. */
+function raisingClaims(call, values) {
+    const code = values.filter((value) => value.kind === 'function' || value.kind === 'call' || value.kind === 'block');
+    return code.length === 0 ? [] : [{ node: call, actual: code, expected: [] }];
+}
+/** `assertThat(actual, matcher)`, with a reason before them. */
+function matcherClaim(call, values) {
+    const [first, second, third] = values;
+    const hasReason = first !== undefined && third?.kind === 'call' && literalText(first) !== null;
+    const actual = hasReason ? second : first;
+    const matcher = hasReason ? third : second;
+    return {
+        node: call,
+        actual: actual ? [actual] : [],
+        expected: matcher ? matcherArguments(matcher) : [],
+    };
+}
+
+// EXTERNAL MODULE: ./build/model/range.js
+var model_range = __webpack_require__(4379);
+;// CONCATENATED MODULE: ./build/assertions/words.js
+const EXPECTED_WORDS = new Set([
+    'want', 'wants', 'wanted', 'expect', 'expects', 'expected', 'expectation', 'exp', 'out', 'output', 'outputs', 'stdout',
+    'result', 'results', 'res', 'answer', 'answers', 'ret', 'returns', 'returned', 'should', 'golden', 'desired', 'correct',
+]); // prettier-ignore
+const ID_WORDS = new Set([
+    'id', 'name', 'case', 'desc', 'description', 'title', 'label', 'scenario', 'test', 'comment', 'note', 'msg', 'message', 'what',
+    'why',
+]); // prettier-ignore
+/** Words that only name a row when the whole name is that word: a `user_id` is an input. */
+const ID_PREFIXES = new Set(['test', 'case', 'row', 'scenario', 'tc']);
+/** Words of an identifier in lower case: `wantErr_2` → `want`, `err`, `2`. */
+function wordsOf(identifier) {
+    return identifier
+        .slice(0, 200)
+        .replaceAll(/(?<lower>[\p{Ll}\d])(?=\p{Lu})/gu, '$<lower>_')
+        .toLowerCase()
+        .split(/[^\p{L}\d]+/u)
+        .filter((word) => word !== '');
+}
+/** Role of a column by its name; null when the name tells nothing. */
+function columnRole(name) {
+    const words = wordsOf(name);
+    const [first, second] = words;
+    if (words.some((word) => EXPECTED_WORDS.has(word)))
+        return 'expected';
+    if (first === undefined || !(ID_WORDS.has(first) || (second !== undefined && ID_WORDS.has(second))))
+        return null;
+    if (second === undefined)
+        return ID_WORDS.has(first) ? 'case-id' : null;
+    return words.length === 2 && ID_PREFIXES.has(first) ? 'case-id' : null;
+}
+/** Whether a key of a table names its row (`CASE_3`, `halved again`) rather than being what is fed in (`/a?b=1`, `3.5`). */
+function namesRow(key) {
+    return key.length <= 120 && /^\p{L}[\p{L}\p{M}\d _\-:,.()']*$/u.test(key);
+}
+
+;// CONCATENATED MODULE: ./build/assertions/local-claims.js
+
+
+
+/** First word of functions that assert by their name, wherever they are defined. */
+const ASSERTING_WORDS = new Set([
+    'assert', 'check', 'checks', 'close', 'compare', 'confirm', 'ensure', 'eq', 'equal', 'equals', 'expect', 'expects', 'is',
+    'must', 'ok', 'same', 'should', 'that', 'validate', 'verify', 'near', 'roundtrip',
+]); // prettier-ignore
+/** Whether a function's name says that it asserts: `check_slug`, `assertRoundTrip`, `CHECK`. */
+function soundsAsserting(name) {
+    const [first] = wordsOf(name);
+    return first !== undefined && ASSERTING_WORDS.has(first);
+}
+/**
+ * The claim that a call to the test file's own assertion makes: `check(64, 12)`, `slugIs('a b', 'a-b')`.
+ * Parameters named like an expectation tell the sides; else the plainer argument, else the last one is expected.
+ *
+ * @param isKnown Accept a function that the file does not define, such as a C macro, if it sounds asserting.
+ */
+function localClaim(call, test, isKnown) {
+    const name = calleeName(call);
+    const definition = test.reading.file.functions.get(name);
+    const args = call.arguments.filter((argument) => argument.kind !== 'function');
+    if (args.length < 2 || (!definition && isKnown))
+        return null;
+    const roles = args.map((argument, index) => {
+        const named = argument.kind === 'pair' && argument.key.kind === 'name' ? argument.key.text : undefined;
+        return columnRole(named ?? definition?.parameters[index]?.name ?? '');
+    });
+    if (roles.includes('expected')) {
+        const rest = args.filter((_argument, index) => roles[index] !== 'expected');
+        // `check("a.csv", rows)` with a parameter `name`: the only other argument is what is fed in.
+        if (rest.length === 1)
+            return { node: call, actual: rest, expected: args.filter((argument) => !rest.includes(argument)) };
+        const of = (isExpected) => args.filter((argument, index) => (roles[index] === 'expected') === isExpected && !isLabel(argument, roles[index]));
+        return { node: call, actual: of(false), expected: of(true) };
+    }
+    if (!soundsAsserting(name))
+        return null;
+    const unlabelled = args.filter((argument, index) => !isLabel(argument, roles[index]));
+    const sides = unlabelled.length > 1 ? unlabelled : args;
+    const expected = sides.at(-1);
+    return expected && sides.length > 1 ? { node: call, actual: sides.slice(0, -1), expected: [expected] } : null;
+}
+/** A text that only names the check. */
+function isLabel(argument, role) {
+    return role === 'case-id' && literalText(argument) !== null;
+}
+
+;// CONCATENATED MODULE: ./build/assertions/tables.js
+
+
+
+/** Calls that hold the rows of a table as arguments: `Stream.of(row, row)`, `listOf(…)`, `table(…)`. */
+const HOLDING_CALLS = new Set([
+    'of', 'asList', 'listOf', 'arrayOf', 'setOf', 'sequenceOf', 'mapOf', 'list', 'tuple', 'vec', 'array', 'List', 'Seq',
+    'Array', 'Vector', 'Map', 'Table', 'table', 'ofEntries', 'linkedMapOf', 'hashMapOf', 'TheoryData', 'combine', 'Set',
+    'OrderedDict', 'LinkedHashMap', 'HashMap', 'values', 'forAll',
+]); // prettier-ignore
+/** Calls that give back the table they get, or that they are called on. */
+const PASSING_CALLS = new Set([
+    'entries', 'freeze', 'deepFreeze', 'enumerate', 'iter', 'items', 'into_iter', 'stream', 'each_with_index', 'entrySet',
+    'sorted', 'dict', 'values', 'withIndex', 'each', 'toList', 'from', 'iter_mut', 'copy', 'deepcopy', 'to_vec', 'Enumerable',
+]); // prettier-ignore
+/** Calls whose arguments are one row. */
+const ROW_CALLS = /^(?:param|arguments|Arguments|args|row|Row|Tuple|tuple|TestCaseData|entry|Entry|of|Pair|Triple|to|case|Case|pair|make_pair|make_tuple|tc|t)$/;
+/** The table behind an expression, names and wrapping calls taken off; null when there is none. */
+function tableOf(node, test) {
+    let current = node;
+    for (let steps = 0; steps < 8; steps++) {
+        switch (current.kind) {
+            case 'list':
+                return current.elements.length > 0 ? current : null;
+            case 'map':
+                return current.entries.length > 0 ? current : null;
+            case 'unary':
+                current = current.operand;
+                break;
+            case 'block': {
+                const only = current.children[0];
+                if (!only || current.children.length !== 1)
+                    return null;
+                current = only;
+                break;
+            }
+            case 'name':
+            case 'member': {
+                const value = test.scope.valueOf(usedName(current) ?? lastPart((0,traversal/* dottedName */._P)(current)), current.range.startLine);
+                if (!value || value === current)
+                    return null;
+                current = value;
+                break;
+            }
+            case 'call': {
+                const inner = tableInCall(current, test);
+                if (inner === null || inner === current)
+                    return inner;
+                current = inner;
+                break;
+            }
+            default:
+                return null;
+        }
+    }
+    return null;
+}
+/** Rows in the arguments make the call itself the table; `Object.entries(T)`, `T.items()`, `rows()` lead to another. */
+function tableInCall(call, test) {
+    const helper = calledWithout(call);
+    const returned = helper === null ? undefined : test.reading.file.fixtures.get(helper);
+    if (returned)
+        return returned;
+    const provided = helper === null ? undefined : test.reading.file.providers.get(helper);
+    if (provided)
+        return { kind: 'list', range: call.range, elements: provided };
+    const name = lastPart((0,traversal/* dottedName */._P)(call.callee));
+    if (call.callee.kind === 'list' || call.callee.kind === 'map')
+        return call.callee;
+    const [first] = call.arguments;
+    if (PASSING_CALLS.has(name) && (!first || call.arguments.length === 1)) {
+        return first ?? (call.callee.kind === 'member' ? call.callee.object : null);
+    }
+    if (!first || !(HOLDING_CALLS.has(name) || call.isConstruction))
+        return null;
+    return call.arguments.length === 1 && !isRow(first) ? first : call;
+}
+function isRow(node) {
+    return (node.kind === 'call' && ROW_CALLS.test(lastPart((0,traversal/* dottedName */._P)(node.callee)))) || isInfixPair(node);
+}
+/** Kotlin's `a to b`, Scala's `a -> b`. */
+function isInfixPair(node) {
+    return node.kind === 'binary' && (node.operator === 'to' || node.operator === '->' || node.operator === '=>');
+}
+/** The rows of a table that {@link tableOf} found. */
+function elementsOf(table) {
+    switch (table.kind) {
+        case 'list':
+            return table.elements;
+        case 'map':
+            return table.entries;
+        case 'call':
+            return table.arguments;
+        default:
+            return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/assertions/loops.js
+
+
+
+
+
+
+/** Methods that call a function once for each element of their object. */
+const EACH_METHODS = new Set([
+    'forEach', 'each', 'map', 'every', 'all', 'flatMap', 'each_with_index', 'for_each', 'collect', 'each_pair', 'foreach',
+    'forAll', 'with', 'each_entry', 'onEach', 'forEachIndexed', 'any', 'some', 'filter',
+]); // prettier-ignore
+/** Whether a node may run something once for each row of a table. */
+function isLoop(node) {
+    return node.kind === 'loop' || (node.kind === 'call' && EACH_METHODS.has(calleeName(node)));
+}
+/**
+ * The table that a loop walks through, with the names it gives to the cells: `for a, want in rows`,
+ * `foreach ($cases as $id => [$a, $want])`, `for _, tc := range tests`, `rows.forEach(([a, want]) => …)`.
+ * Null when the node is no loop, or goes over something that the file does not spell out.
+ */
+function loopTable(node, test) {
+    if (node.kind === 'loop') {
+        const table = headerTable(node.header, test);
+        return table ? { ...table, isNamedFirst: namesSubtests(node.body) } : null;
+    }
+    if (node.kind !== 'call' || node.callee.kind !== 'member' || !EACH_METHODS.has(calleeName(node)))
+        return null;
+    const callback = node.arguments.findLast((argument) => argument.kind === 'function');
+    if (!callback || !tableOf(node.callee.object, test))
+        return null;
+    return { rows: node.callee.object, columns: namedCells(callback.parameters.map((parameter) => parameter.name)) };
+}
+/** `t.Run(tc.name, …)`: the rows carry names. */
+function namesSubtests(body) {
+    let found = false;
+    (0,traversal/* walk */.GG)(body, (node) => {
+        if (found || (node.kind === 'loop' && node.body !== body))
+            return false;
+        if (node.kind !== 'call' || !/^(?:Run|subTest|it|test)$/.test(calleeName(node)))
+            return undefined;
+        const [first] = node.arguments;
+        found = first?.kind === 'member' && columnRole(first.property) === 'case-id';
+        return undefined;
+    });
+    return found;
+}
+function headerTable(header, test) {
+    const nodes = header
+        .flatMap((node) => (node.kind === 'assign' ? [node.target, node.value] : [node]))
+        .flatMap(unwrapped);
+    const at = nodes.findLastIndex((node) => !isPattern(node) && tableOf(node, test) !== null);
+    const rows = nodes[at];
+    if (rows === undefined)
+        return null;
+    const columns = [];
+    const pending = nodes.filter((_, index) => index !== at).reverse();
+    for (let node = pending.pop(); node && columns.length < 50; node = pending.pop()) {
+        if (node.kind === 'name')
+            columns.push(usedName(node) ?? node.text);
+        else if (node.kind === 'list')
+            pushReversed(pending, node.elements);
+        else if (node.kind === 'pair')
+            pending.push(node.value, node.key);
+        else if (node.kind === 'unary')
+            pending.push(node.operand);
+        else if (node.kind === 'block')
+            pushReversed(pending, node.children);
+        else if (node.kind === 'assign')
+            pending.push(node.target);
+        else if (node.kind === 'binary')
+            pending.push(node.right, node.left);
+        else if (node.kind === 'call')
+            pushReversed(pending, node.arguments);
+    }
+    return { rows, columns: namedCells(columns) };
+}
+/** `rows as [a, b]`, `(a, b) in rows`, `x : rows`: the grammar or lexer may leave them in one expression. */
+function unwrapped(node) {
+    if (node.kind === 'binary' && /^(?:in|as|of|:|:=|<-|=>|range)$/.test(node.operator))
+        return [node.left, node.right].flatMap(parted);
+    return parted(node);
+}
+function parted(node) {
+    if (node.kind === 'block')
+        return node.children;
+    return node.kind === 'assign' ? [node.target, node.value] : [node];
+}
+/** A list of nothing but names binds; it is no table. */
+function isPattern(node) {
+    switch (node.kind) {
+        case 'list':
+            return node.elements.every((element) => element.kind === 'name' || isPatternPart(element));
+        case 'map':
+            return node.entries.every((entry) => entry.kind === 'name' || isPatternPart(entry));
+        default:
+            return false;
+    }
+}
+function isPatternPart(node) {
+    if (node.kind === 'list')
+        return node.elements.every((element) => element.kind === 'name');
+    if (node.kind === 'pair')
+        return node.value.kind === 'name';
+    return node.kind === 'unary' && node.operand.kind === 'name';
+}
+/** One name for the whole row (`tc`) names no cell; nor do blanks for index or key. */
+function namedCells(names) {
+    const used = names.filter((name) => name !== '_' && name !== '');
+    return used.length < 2 ? [] : names;
+}
+
+;// CONCATENATED MODULE: ./build/assertions/rows.js
+
+
+
+
+
+
+
+const NO_ROWS = { cases: [], ids: [] };
+/**
+ * Reads every row of a table into one case.
+ *
+ * A cell is expected or names its row if its column, its field or its use in the test's assertions says so. If nothing
+ * says what is expected, the last cell is; all others are inputs.
+ */
+function readRows(table, usage, name, test) {
+    const found = tableOf(table.rows, test);
+    if (!found || test.reading.tables.has(found))
+        return NO_ROWS;
+    test.reading.tables.add(found);
+    const cases = [];
+    const ids = [];
+    for (const element of elementsOf(found)) {
+        if (test.reading.budget <= 0)
+            break;
+        const row = rowOf(element, table.columns, usage, test);
+        const values = rowValues(row, usage, table.isNamedFirst === true, test);
+        if (row.id)
+            ids.push(row.id.text);
+        else {
+            const named = values.find((value) => value.role === 'case-id');
+            if (named)
+                ids.push(named.text);
+        }
+        if (values.length > 0)
+            cases.push(caseOf('row', name, row.node, values));
+    }
+    return { cases, ids };
+}
+/** A case at a place. */
+function caseOf(kind, name, place, values) {
+    return { kind, name, startLine: place.range.startLine, endLine: place.range.endLine, values };
+}
+function rowOf(element, columns, usage, test) {
+    const positional = (nodes) => nodes.map((node, index) => node.kind === 'pair' && node.key.kind === 'name'
+        ? { name: keyText(node.key), node: node.value }
+        : { name: (columns[index] ?? '').replace(/^[$@&*]{1,2}/, ''), node });
+    if (columns.length === 1 && !hasExpectedField(plain(element, test), usage)) {
+        return { node: element, cells: positional([element]), id: null };
+    }
+    if (element.kind === 'pair') {
+        const key = keyText(element.key);
+        // A pair of a pair is no table; following it would recurse as deep as somebody writes it.
+        const inner = element.value.kind === 'pair' ? null : rowOf(element.value, [], usage, test);
+        if (inner === null || (inner.cells.length < 2 && element.value.kind !== 'map')) {
+            return { node: element, cells: positional([element.key, element.value]), id: null };
+        }
+        const cells = inner.cells.map((cell, at) => cell.name === '' ? { ...cell, name: columnAfterKey(columns, at, inner) } : cell);
+        return namesRow(key)
+            ? { node: element, cells, id: { text: key, node: element.key } }
+            : { node: element, cells: [{ name: '', node: element.key }, ...cells], id: null };
+    }
+    const value = plain(element, test);
+    if (isInfixPair(value) && value.kind === 'binary') {
+        return { node: element, cells: positional([value.left, value.right]), id: null };
+    }
+    switch (value.kind) {
+        case 'list':
+            return { node: element, cells: positional(value.elements), id: null };
+        case 'map':
+            return { node: element, cells: value.entries.map(entryCell), id: null };
+        case 'call': {
+            const [record] = value.arguments;
+            const isRecord = value.arguments.length === 1 && (record?.kind === 'map' || record?.kind === 'list');
+            if (value.isConstruction && isRecord)
+                return { ...rowOf(record, columns, usage, test), node: element };
+            return callRow(value, element, positional);
+        }
+        default:
+            return { node: element, cells: positional([element]), id: null };
+    }
+}
+/** A single parameter that gets a whole record, of which one field says what is expected. */
+function hasExpectedField(node, usage) {
+    if (node.kind !== 'map')
+        return false;
+    return node.entries.some((entry) => {
+        const name = entry.kind === 'pair' ? keyText(entry.key) : '';
+        return name !== '' && (usage.expected.has(name) || columnRole(name) === 'expected');
+    });
+}
+/** Columns may or may not count the key of the map: `for id, (a, b, want)` and `testScale(a, b, want)`. */
+function columnAfterKey(columns, at, inner) {
+    const shift = columns.length === inner.cells.length + 1 ? 1 : 0;
+    return columns.length >= inner.cells.length ? (columns[at + shift] ?? '') : '';
+}
+function entryCell(entry) {
+    return entry.kind === 'pair'
+        ? { name: keyText(entry.key), node: entry.value, key: entry.key }
+        : { name: '', node: entry };
+}
+/** `pytest.param(…, id="x")`, `new TestCaseData(…).Returns(x).SetName("y")`, `Case("a", 1)`. */
+function callRow(call, element, positional) {
+    const cells = [];
+    let id = null;
+    let current = call;
+    for (let links = 0; links < 10; links++) {
+        const callee = current.callee;
+        const method = callee.kind === 'member' ? callee.property : '';
+        const [first] = current.arguments;
+        if (callee.kind === 'member' && callee.object.kind === 'call' && first) {
+            const text = literalText(first);
+            if (/^(?:SetName|named|withName)$/.test(method) && text !== null)
+                id = { text, node: first };
+            else if (method === 'Returns')
+                cells.push({ name: 'expected', node: first });
+            current = callee.object;
+            continue;
+        }
+        const values = current.arguments.filter((argument) => {
+            if (argument.kind !== 'pair' || argument.key.kind !== 'name')
+                return true;
+            if (argument.key.text !== 'id')
+                return argument.key.text !== 'marks';
+            const text = literalText(argument.value);
+            if (text !== null)
+                id = { text, node: argument.value };
+            return false;
+        });
+        return { node: element, cells: [...positional(values), ...cells], id };
+    }
+    return { node: element, cells, id };
+}
+/** A row may stand behind a name of the file, or behind `&`. */
+function plain(node, test) {
+    let current = node;
+    for (let steps = 0; steps < 4; steps++) {
+        if (current.kind === 'unary')
+            current = current.operand;
+        else if (current.kind === 'block' && current.children.length === 1 && current.children[0])
+            [current] = [current.children[0]];
+        else if (current.kind === 'name') {
+            const value = test.scope.valueOf(usedName(current) ?? '', current.range.startLine);
+            if (value?.kind !== 'list' && value?.kind !== 'map')
+                return current;
+            current = value;
+        }
+        else
+            return current;
+    }
+    return current;
+}
+function rowValues(row, usage, isNamedFirst, test) {
+    const roles = cellRoles(row, usage, isNamedFirst);
+    const values = [];
+    if (row.id) {
+        test.reading.taken.add(row.id.node);
+        append(values, spend(test.reading, textValues(row.id.text, 'case-id', row.id.node.range.startLine)));
+    }
+    row.cells.forEach((cell, index) => {
+        if (cell.key)
+            append(values, collect([cell.key], 'field', test));
+        append(values, collect([cell.node], roles[index] ?? 'input', test));
+    });
+    return values;
+}
+function cellRoles(row, usage, isNamedFirst) {
+    const { cells } = row;
+    const roles = cells.map((cell) => {
+        if (cell.name === '')
+            return null;
+        const isExpected = usage.expected.has(cell.name);
+        if (isExpected !== usage.input.has(cell.name))
+            return isExpected ? 'expected' : 'input';
+        return columnRole(cell.name);
+    });
+    if (isNamedFirst && cells.length > 2 && cells.every((cell) => cell.name === ''))
+        roles[0] = 'case-id';
+    if (!roles.includes('expected') && cells.length > 1) {
+        const last = roles.length - 1;
+        if (roles[last] === null)
+            roles[last] = 'expected';
+        else if (roles[last] === 'input' && usage.expected.size === 0 && usage.input.size === 0)
+            roles[last] = 'expected';
+    }
+    const named = roles.indexOf('case-id');
+    if (named >= 0 && !roles.some((role, index) => role === 'input' || (role === null && index !== named))) {
+        roles[named] = 'input';
+    }
+    return roles.map((role, index) => (role === 'case-id' && !isText(cells[index]) ? 'input' : (role ?? 'input')));
+}
+function isText(cell) {
+    return cell !== undefined && literalText(cell.node) !== null;
+}
+
+;// CONCATENATED MODULE: ./build/assertions/tests.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Set-up values of one test; more would make a case in which anything meets anything. */
+const MOST_SETUP_VALUES = 30;
+/** Calls whose texts are for people: messages, logs. */
+const MESSAGE_CALLS = new Set([
+    'Error', 'Errorf', 'Fatal', 'Fatalf', 'Log', 'Logf', 'Skip', 'Skipf', 'log', 'warn', 'debug', 'print', 'println', 'printf',
+    'puts', 'echo', 'fail', 'Fail', 'eprintln', 'NSLog', 'WriteLine', 'fprintf', 'diag', 'skip', 'info', 'trace',
+    'require', 'require_relative', 'importorskip', 'exit',
+]); // prettier-ignore
+/** Whether a call only tells people something, or loads a module. */
+function isMessage(node) {
+    return node.kind === 'call' && MESSAGE_CALLS.has(calleeName(node).replaceAll('!', ''));
+}
+/** A suite. */
+function suite(name, body) {
+    return { kind: 'suite', name, body, parameters: [], tables: [], ids: [] };
+}
+/** A test. */
+function testDeclaration(name, body, rest = {}) {
+    return { kind: 'test', name, body, parameters: [], tables: [], ids: [], ...rest };
+}
+/** Text that names a test: what a template leaves open becomes `${…}`, a class gives its own name. */
+function declaredText(node) {
+    const text = literalText(node);
+    if (text !== null)
+        return text;
+    if (node.kind === 'template')
+        return node.parts.map((part) => (part.kind === 'string' ? part.value : '${…}')).join('');
+    return (0,traversal/* dottedName */._P)(node);
+}
+/** The tests of a file by a framework's dialect, in source order. Linear in the size of the file. */
+function readTests(tree, dialect) {
+    const found = findTests(tree.root, dialect);
+    if (found.length === 0)
+        return [];
+    const file = fileScope(tree.root, new Set(found.map((test) => test.declaration.body)));
+    const reading = startReading(tree, file);
+    const nested = new Set(found.map((test) => test.node));
+    return found.map((test) => readTest(test, dialect, reading, nested));
+}
+function findTests(root, dialect) {
+    const found = [];
+    const pending = [{ node: root, suites: [], loops: [], tables: [] }];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+        const { node, suites, loops, tables } = next;
+        const declaration = dialect.declare(node, suites.map((place) => place.name));
+        if (declaration?.kind === 'test')
+            found.push({ declaration, node, suites, loops, tables });
+        const inside = declaration && declaration.name !== '' && suites.length < 50
+            ? [...suites, { name: declaration.name, line: node.range.startLine }]
+            : suites;
+        const around = declaration?.kind === 'test' ? [] : isLoop(node) && loops.length < 10 ? [...loops, node] : loops;
+        const shared = declaration?.kind === 'suite' ? [...tables, ...declaration.tables].slice(0, 20) : tables;
+        const children = declaration ? [declaration.body] : (0,traversal/* childrenOf */.LU)(node);
+        for (let i = children.length - 1; i >= 0; i--) {
+            const child = children[i];
+            if (child)
+                pending.push({ node: child, suites: inside, loops: around, tables: shared });
+        }
+    }
+    return found;
+}
+function readTest(found, dialect, reading, nested) {
+    const { declaration, node, suites } = found;
+    const tables = [...declaration.tables, ...found.tables];
+    const body = readBody([declaration.body], { ...declaration, tables }, dialect, reading, nested, undefined, found.loops);
+    const line = node.range.startLine;
+    const names = [
+        ...suites.flatMap((place) => textValues(place.name, 'suite-name', place.line)),
+        ...(declaration.name === '' ? [] : textValues(declaration.name, 'test-name', line)),
+    ];
+    const ids = declaration.ids.flatMap((id) => collect([id], 'case-id', { reading, scope: body.test.scope }));
+    const cases = [caseOf('test', declaration.name, node, [...names, ...ids]), ...body.cases];
+    return {
+        name: [...suites.map((place) => place.name), declaration.name],
+        range: node.range,
+        rowIds: [...ids.map((id) => id.text), ...body.rowIds],
+        cases,
+        code: { node, body: declaration.body, assertions: body.assertions },
+    };
+}
+/**
+ * Reads assertions, rows and set-up data of some statements.
+ * @param nested Nodes to leave out, because they are read by themselves.
+ * @param further Reads more cases before what is left becomes set-up data.
+ * @param loops Loops around the statements.
+ */
+function readBody(roots, declaration, dialect, reading, nested, further = () => [], loops = []) {
+    const assignments = [];
+    const isNested = (node) => nested.has(node);
+    visit(roots, isNested, (node) => {
+        if (node.kind === 'assign')
+            assignments.push(node);
+        else if (node.kind === 'block' && reading.tree.language === 'cpp')
+            append(assignments, declaredByCall(node.children));
+    });
+    const scope = testScope(assignments, declaration.parameters, reading.file);
+    const test = { reading, scope };
+    const claims = [];
+    const claimed = new Set();
+    const around = loops.flatMap((loop) => loopTable(loop, test) ?? []);
+    const tables = [...declaration.tables, ...around];
+    visit(roots, isNested, (node) => {
+        const table = loopTable(node, test);
+        if (table)
+            tables.push(table);
+        const local = node.kind === 'call' ? localClaim(node, test, true) : null;
+        const made = dialect.claims(node, test) ?? (local ? [local] : null);
+        if (made) {
+            claimed.add(node);
+            append(claims, made.map((claim) => oriented(claim, test)));
+        }
+        return made === null;
+    });
+    const { name } = declaration;
+    const cases = [];
+    for (const claim of claims) {
+        const values = claimValues(claim, test);
+        if (values.length > 0)
+            cases.push(caseOf('assertion', name, claim.node, values));
+    }
+    const usage = usageOf(claims, reading.tree.language);
+    const rowIds = [];
+    for (const table of tables) {
+        const rows = readRows(table, usage, name, test);
+        append(cases, rows.cases);
+        append(rowIds, rows.ids);
+    }
+    append(cases, further(test));
+    const setup = readSetup(roots, (node) => nested.has(node) || claimed.has(node), test);
+    const [first] = roots;
+    const range = roots.reduce((whole, root) => (0,model_range/* spanOf */.e)(whole, root.range), first?.range ?? reading.tree.root.range);
+    if (setup.length > 0)
+        cases.push(caseOf('test', name, { range }, setup));
+    return { cases, rowIds, test, assertions: [...claimed] };
+}
+/** C++'s `Tide tide("Scalloway", 61.3);` reads like a call; what it declares is a variable all the same. */
+function declaredByCall(statements) {
+    return statements.flatMap((node) => node.kind === 'call' && node.callee.kind === 'name' && node.arguments.length > 0
+        ? [{ kind: 'assign', range: node.range, target: node.callee, operator: '=', value: node }]
+        : []);
+}
+function claimValues(claim, test) {
+    return [
+        ...collect(claim.actual, 'input', test),
+        ...collect(claim.fields ?? [], 'field', test),
+        ...collect(claim.expected, 'expected', test),
+    ];
+}
+/** Counters and offsets; as set-up data they say nothing. */
+const TRIVIAL = new Set(['0', '1', '-1']);
+/** Literals of a test that no assertion and no row has taken. */
+function readSetup(roots, isLeftOut, test) {
+    const values = [];
+    visit(roots, isLeftOut, (node) => {
+        if (values.length >= MOST_SETUP_VALUES || isMessage(node) || node.kind === 'throw')
+            return false;
+        const isLeft = !test.reading.taken.has(node);
+        if (isLeft && node.kind === 'string' && !node.isDocumentation && node.value.trim() !== '') {
+            append(values, collect([node], 'input', test));
+        }
+        else if (isLeft && node.kind === 'number' && !TRIVIAL.has(node.value))
+            append(values, collect([node], 'input', test));
+        if (node.kind === 'pair' && node.key.kind === 'string' && !test.reading.taken.has(node.key)) {
+            test.reading.taken.add(node.key);
+            append(values, collect([node.key], 'field', test));
+        }
+        return true;
+    });
+    return values.slice(0, MOST_SETUP_VALUES);
+}
+/** Outside in, without what is left out; what `see` says `false` to is not entered. */
+function visit(roots, isLeftOut, see) {
+    const pending = [...roots].reverse();
+    for (let node = pending.pop(); node; node = pending.pop()) {
+        if (isLeftOut(node))
+            continue;
+        if (see(node) === false)
+            continue;
+        const children = (0,traversal/* childrenOf */.LU)(node);
+        for (let i = children.length - 1; i >= 0; i--) {
+            const child = children[i];
+            if (child)
+                pending.push(child);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/frameworks/call-assertions.js
+
+
+
+
+
+
+/** Languages whose frameworks find tests by their names alone; elsewhere an attribute or a call must mark them. */
+const NAMED_TESTS = new Set([
+    'php', 'ruby', 'swift', 'c', 'cpp', 'java', 'lua', 'perl', 'shell', 'dart',
+]); // prettier-ignore
+const SUITE_CALLS = new Set([
+    'describe', 'context', 'feature', 'suite', 'fdescribe', 'xdescribe', 'group', 'testset', 'Describe', 'Context',
+    'TEST_GROUP', 'TEST_SUITE', 'given', 'Feature', 'property', 'shared_examples', 'subject_of', 'Given', 'When', 'when',
+]); // prettier-ignore
+const TEST_CALLS = new Set([
+    'it', 'test', 'specify', 'example', 'scenario', 'should', 'fit', 'xit', 'then', 'Then', 'Scenario', 'Test', 'It', 'testWidgets',
+    'TEST_CASE', 'SCENARIO', 'TEST', 'TEST_F', 'TEST_P', 'TYPED_TEST', 'BOOST_AUTO_TEST_CASE', 'BOOST_FIXTURE_TEST_CASE',
+    'SECTION', 'SUBCASE', 'GIVEN', 'WHEN', 'THEN', 'Section', 'TEST_METHOD', 'START_TEST', 'Behavior', 'subtest', 'test_that',
+    'expect_that', 'blockTest', 'Theory', 'TEST_CASE_METHOD', 'TEMPLATE_TEST_CASE', '@test',
+]); // prettier-ignore
+const READERS = [
+    'rust', 'java', 'kotlin', 'csharp', 'ruby', 'php', 'c', 'cpp', 'swift', 'scala', 'elixir', 'shell', 'dart', 'lua', 'perl',
+    'powershell', 'generic',
+]; // prettier-ignore
+function dialectFor(tree) {
+    const providers = documentedProviders(tree);
+    return {
+        declare(node) {
+            switch (node.kind) {
+                case 'class':
+                    return suite(node.name, node.body);
+                case 'function':
+                    return functionDeclaration(node, tree.language, providers);
+                case 'call':
+                    return callDeclaration(node);
+                default:
+                    return null;
+            }
+        },
+        claims: (node) => assertionCallClaims(node, tree.language),
+    };
+}
+function functionDeclaration(node, language, providers) {
+    const isNamed = NAMED_TESTS.has(language) && /^(?:test(?=[\p{Lu}_\d]|$)|Test(?=[\p{Lu}_])|it_)|_test$/u.test(node.name);
+    if (!isNamed && !isMarkedTest(node))
+        return null;
+    const columns = node.parameters.map((parameter) => parameter.name);
+    const provider = providerOf(node, providers);
+    const tables = [...attributeTables(node), ...(provider === null ? [] : tablesNamed(provider, node, columns))];
+    return testDeclaration(node.name, node.body, { parameters: columns, tables });
+}
+/** `@dataProvider rows` in comments, by the last line of the comment. */
+function documentedProviders(tree) {
+    const providers = new Map();
+    for (const comment of tree.comments) {
+        const name = /@dataProvider\s{1,10}(?<name>[\w:\\]{1,200})/.exec(comment.text)?.groups?.['name'];
+        if (name !== undefined)
+            providers.set(comment.range.endLine, lastPart(name));
+    }
+    return providers;
+}
+/** A comment ends on the line before the function, or before its attributes. */
+function providerOf(node, providers) {
+    for (let line = node.range.startLine; line >= node.range.startLine - 3; line--) {
+        const name = providers.get(line);
+        if (name !== undefined)
+            return name;
+    }
+    return null;
+}
+/** `it "adds" do … end`, `test("adds") { … }`, `TEST(Cart, Adds) { … }`, `it('adds', fn)->with([...])`. */
+function callDeclaration(call) {
+    const name = calleeName(call).replaceAll('!', '');
+    if (/^(?:with|dataset)$/.test(name) && call.callee.kind === 'member' && call.callee.object.kind === 'call') {
+        const inner = callDeclaration(call.callee.object);
+        const [rows] = call.arguments;
+        if (inner?.kind !== 'test' || !rows)
+            return null;
+        const table = { rows, columns: inner.parameters };
+        return { ...inner, tables: [table] };
+    }
+    const body = call.arguments.findLast((argument) => argument.kind === 'function');
+    const kind = SUITE_CALLS.has(name) ? 'suite' : TEST_CALLS.has(name) ? 'test' : null;
+    if (!body || !kind)
+        return null;
+    const text = declaredName(call.arguments.filter((argument) => argument !== body));
+    if (kind === 'suite')
+        return suite(text, body.body);
+    return testDeclaration(text, body.body, { parameters: body.parameters.map((parameter) => parameter.name) });
+}
+/** The text, or the names: `TEST(Cart, Adds)` → `Cart.Adds`, `describe Cart` → `Cart`. */
+function declaredName(args) {
+    const [first] = args;
+    if (!first)
+        return '';
+    if (literalText(first) !== null || first.kind === 'template')
+        return declaredText(first);
+    return args
+        .map((argument) => (0,traversal/* dottedName */._P)(argument))
+        .filter((part) => part !== '')
+        .slice(0, 2)
+        .join('.');
+}
+const framework = {
+    id: 'call-assertions',
+    title: 'JUnit, xUnit, RSpec, PHPUnit, GoogleTest, XCTest and their kin',
+    languages: READERS,
+    read: (tree) => readTests(tree, dialectFor(tree)),
+};
+
+;// CONCATENATED MODULE: ./build/assertions/imports.js
+
+/** Every framework of a language asks. */
+const known = new WeakMap();
+/** Modules that a file imports or requires, as written. */
+function importedModules(tree) {
+    let modules = known.get(tree);
+    if (!modules) {
+        modules = readImports(tree);
+        known.set(tree, modules);
+    }
+    return modules;
+}
+function readImports(tree) {
+    const modules = new Set();
+    (0,traversal/* walk */.GG)(tree.root, (node) => {
+        if (node.kind === 'import')
+            modules.add(node.module);
+        else if (node.kind === 'call' && node.callee.kind === 'name' && node.callee.text === 'require') {
+            const [first] = node.arguments;
+            if (first?.kind === 'string')
+                modules.add(first.value);
+        }
+        return node.kind !== 'string';
+    });
+    return modules;
+}
+
+;// CONCATENATED MODULE: ./build/assertions/javascript.js
+
+
+
+
+/** Ids of the languages that share JavaScript's test frameworks. */
+const JAVASCRIPT_LANGUAGES = ['javascript', 'typescript', 'tsx'];
+/** The family of a file; `jest` when nothing tells, since its `describe`, `it` and `expect` are globals. */
+function familyOf(tree) {
+    const modules = [...importedModules(tree)];
+    if (modules.some((name) => /^(?:npm:)?(?:chai|@open-wc\/testing|cypress|should|unexpected)(?:[/@]|$)/.test(name)))
+        return 'chai';
+    const isAssert = (name) => /^(?:node:)?(?:assert|test|assert\/strict|tape|tape-promise|ava|tap|uvu|uvu\/assert|zora|qunit|node-tap)$/.test(name) || /^(?:@std\/(?:assert|testing)|jsr:@std\/assert|https:\/\/deno\.land\/std)/.test(name);
+    return modules.some(isAssert) && !modules.some((name) => /^(?:vitest|@jest\/globals|bun:test)$/.test(name))
+        ? 'node-assert'
+        : 'jest';
+}
+const SUITES = new Set(['describe', 'suite', 'context', 'fdescribe', 'xdescribe', 'module']);
+const TESTS = new Set([
+    'it',
+    'test',
+    'specify',
+    'fit',
+    'xit',
+    'xtest',
+    'tape',
+    'scenario',
+    'example',
+]);
+/** Words after the base name that change how a test runs, not that it is one. */
+const MODIFIERS = /^(?:only|skip|concurrent|sequential|serial|failing|fails|todo|each|for|runIf|skipIf|if|extend|shuffle|serialize)$/;
+/** How tests and suites are declared with `describe`, `it` and `test` calls. */
+const javascriptDialect = {
+    declare(node) {
+        if (node.kind !== 'call')
+            return null;
+        const kind = declaredKind(node);
+        const body = node.arguments.findLast((argument) => argument.kind === 'function');
+        if (!kind || !body)
+            return null;
+        const [first] = node.arguments;
+        const name = first && first !== body ? declaredText(first) : body.name;
+        const parameters = body.parameters.map((parameter) => parameter.name);
+        const table = tableOfEach(node, parameters);
+        const tables = table ? [table] : [];
+        return kind === 'suite'
+            ? { ...suite(name, body.body), tables }
+            : testDeclaration(name, body.body, { parameters, tables });
+    },
+    claims(node) {
+        if (node.kind !== 'call' && node.kind !== 'member')
+            return null;
+        const fluent = fluentClaim(node, javascript_FLUENT_ROOTS);
+        if (fluent)
+            return fluent;
+        return node.kind === 'call' ? assertClaims(node) : null;
+    },
+};
+const javascript_FLUENT_ROOTS = new Set(['expect', 'should', 'expectAsync']);
+function declaredKind(call) {
+    let current = call.callee;
+    for (let steps = 0; steps < 8; steps++) {
+        if (current.kind === 'call')
+            current = current.callee;
+        else if (current.kind === 'member') {
+            const { property, object } = current;
+            if (MODIFIERS.test(property))
+                current = object;
+            else
+                return kindOfMember(property, object);
+        }
+        else
+            break;
+    }
+    if (current.kind !== 'name')
+        return null;
+    if (SUITES.has(current.text))
+        return 'suite';
+    return TESTS.has(current.text) ? 'test' : null;
+}
+/** `t.test('…')`, `QUnit.module('…')`, `Deno.test('…')`, `test.describe('…')`. */
+function kindOfMember(property, object) {
+    if (object.kind !== 'name' || !/^(?:t|tap|QUnit|Deno|test|st|node|suite)$/.test(object.text))
+        return null;
+    if (SUITES.has(property))
+        return 'suite';
+    return /^(?:test|step|it|subtest)$/.test(property) ? 'test' : null;
+}
+/** `it.each(table)(…)`, `it.each([…])`, `` it.each`a | b …` ``. */
+function tableOfEach(call, parameters) {
+    const { callee } = call;
+    if (callee.kind !== 'call' || callee.callee.kind !== 'member' || !/^(?:each|for)$/.test(callee.callee.property))
+        return null;
+    const [rows, ...others] = callee.arguments;
+    if (!rows)
+        return null;
+    if (rows.kind === 'template' && others.length === 0)
+        return taggedTable(rows.parts, rows);
+    return { rows, columns: parameters };
+}
+/** The first line of the template names the columns, the holes are the cells. */
+function taggedTable(parts, template) {
+    const [first] = parts;
+    const header = first?.kind === 'string' ? (first.value.trim().split('\n')[0] ?? '') : '';
+    const columns = header.split('|').map((column) => column.trim());
+    const cells = parts.filter((part) => part.kind !== 'string' || part !== first).filter((part) => !isSeparator(part));
+    const elements = [];
+    for (let at = 0; at + columns.length <= cells.length; at += columns.length) {
+        const row = cells.slice(at, at + columns.length);
+        const range = { ...template.range, ...startOf(row[0]), ...endOf(row.at(-1)) };
+        elements.push({ kind: 'list', range, elements: row });
+    }
+    return elements.length === 0 ? null : { rows: { kind: 'list', range: template.range, elements }, columns };
+}
+function startOf(node) {
+    return node ? { startLine: node.range.startLine, startColumn: node.range.startColumn } : {};
+}
+function endOf(node) {
+    return node ? { endLine: node.range.endLine, endColumn: node.range.endColumn } : {};
+}
+function isSeparator(part) {
+    return part.kind === 'string' && /^[\s|]*$/.test(part.value);
+}
+const RAISING = /^(?:throws(?:Async)?|rejects|doesNotThrow|doesNotReject|notThrows(?:Async)?|throw|isRejected|assertThrows|assertRejects)$/;
+const TRUTH = /^(?:ok|assert|isOk|isTrue|isFalse|isNotOk|true|false|truthy|falsy|notOk|isNull|isNotNull|isUndefined|isDefined|exists|ifError|isEmpty|isNotEmpty|isNaN|finite|assertExists)$/;
+const SIDES = /^(?:(?:not)?(?:[sS]trict|[dD]eep|[lL]oose|[pP]artial)*(?:Equals?|Same)|equals?|same|eq|is|not|isNot|like|closeTo|approximately|includes?|notInclude|(?:deep|own|nested)*Include|lengthOf|match|doesNotMatch|notMatch|regex|notRegex|sameMembers|sameDeepMembers|sameOrderedMembers|sameDeepOrderedMembers|members|typeOf|isAbove|isBelow|isAtLeast|isAtMost|assertEquals|assertStrictEquals|assertNotEquals|assertAlmostEquals|assertMatch|assertStringIncludes|assertArrayIncludes|assertObjectMatch|isDeeply|type)$/;
+const javascript_OWNERS = /^(?:assert|t|st|tt|tap|chai|is|test|ctx|context|strict|expect|qunit)$/;
+/** `assert.equal(actual, expected)`, `t.is(actual, expected)`, `assert(a === b)`, `deepStrictEqual(a, b)`. */
+function assertClaims(call) {
+    const name = callName(call);
+    const parts = name.split('.');
+    const method = parts.at(-1) ?? '';
+    const owner = parts.at(-2);
+    const isOwned = owner !== undefined ? javascript_OWNERS.test(owner) : /^assert|[Ee]qual$|^ok$|^throws$|^rejects$|^match$/.test(method);
+    if (!isOwned || call.arguments.length === 0)
+        return null;
+    const [first, second, third] = call.arguments;
+    if (!first)
+        return null;
+    if (RAISING.test(method))
+        return [{ node: call, actual: [first], expected: [] }];
+    if (TRUTH.test(method))
+        return conditionClaims(first, call);
+    if (/^(?:nested|own|deep)*[pP]roperty(?:Val)?$/.test(method) && second) {
+        return [{ node: call, actual: [first], fields: [second], expected: third ? [third] : [] }];
+    }
+    if (!SIDES.test(method) || !second)
+        return null;
+    const claim = argumentClaim(call, [first, second], 'actual-first');
+    return claim ? [claim] : null;
+}
+
+;// CONCATENATED MODULE: ./build/frameworks/chai.js
+
+
+const chai_framework = {
+    id: 'chai',
+    title: 'Chai (Mocha, Cypress)',
+    languages: JAVASCRIPT_LANGUAGES,
+    read: (tree) => (familyOf(tree) === 'chai' ? readTests(tree, javascriptDialect) : []),
+};
+
+;// CONCATENATED MODULE: ./build/assertions/examples.js
+
+
+
+/** Examples of one docstring that are read. */
+const MOST_EXAMPLES = 500;
+/** The interactive examples of a Python docstring: prompt lines, continuation lines, then output up to a blank line. */
+function examplesIn(text) {
+    const examples = [];
+    const lines = text.split('\n');
+    let at = 0;
+    while (at < lines.length && examples.length < MOST_EXAMPLES) {
+        const line = at;
+        const opening = lines[at]?.trimStart() ?? '';
+        at++;
+        if (!/^>>>(?: |$)/.test(opening))
+            continue;
+        const source = [opening.slice(4)];
+        for (let next = lines[at]?.trimStart(); next !== undefined && /^\.\.\.(?: |$)/.test(next); next = lines[at]?.trimStart()) {
+            source.push(next.slice(4));
+            at++;
+        }
+        const output = [];
+        for (let next = lines[at]; next !== undefined && next.trim() !== '' && !next.trimStart().startsWith('>>>'); next = lines[at]) {
+            output.push(next.trim());
+            at++;
+        }
+        examples.push({ source: source.join('\n'), output: output.join('\n'), line, endLine: at - 1 });
+    }
+    return examples;
+}
+/** String and number literals in a piece of source text, without a grammar: for docstrings and their output. */
+function literalsInText(text) {
+    const found = [];
+    const pattern = /'(?<single>(?:[^'\\\n]|\\.){0,2000})'|"(?<double>(?:[^"\\\n]|\\.){0,2000})"|(?<![\w.])(?<number>-?\d[\w.]{0,60})/g;
+    for (const match of text.slice(0, 20_000).matchAll(pattern)) {
+        const quoted = match.groups?.['single'] ?? match.groups?.['double'];
+        if (quoted !== undefined)
+            found.push({ kind: 'string', text: unescaped(quoted) });
+        const number = (0,model_value/* canonicalNumber */.u)((match.groups?.['number'] ?? '').replace(/\.$/, ''));
+        if (number !== null)
+            found.push({ kind: 'number', text: number });
+    }
+    return found;
+}
+function unescaped(text) {
+    const names = { n: '\n', t: '\t', r: '\r' };
+    return text.replaceAll(/\\(?<escaped>[\s\S])/g, (_whole, escaped) => names[escaped] ?? escaped);
+}
+/** What an example's output is known as: its literals when it is a literal, else the text as it stands. */
+function outputValues(output, line) {
+    if (output === '' || output.startsWith('Traceback (most recent call last)'))
+        return [];
+    const isLiteral = /^[[({]/.test(output) || /^(?<quote>['"])[^\n]*\k<quote>$/.test(output);
+    const whole = isLiteral ? [] : textValues(output, 'expected', line);
+    const literals = isLiteral ? literalsInText(output) : [];
+    return [...whole, ...literals.map((literal) => ({ ...literal, role: 'expected', line }))];
+}
+/** Go's `// Output:` of an example function: every line, and the whole when there are several. */
+function outputComment(comments, within, name) {
+    const inside = comments.filter((comment) => (0,model_range/* contains */.g)(within, comment.range));
+    const at = inside.findIndex((comment) => /^(?:unordered )?output:/i.test(comment.text));
+    const first = inside[at];
+    if (!first)
+        return null;
+    const lines = inside
+        .slice(at)
+        .flatMap((comment) => comment.text.split('\n').map((text, i) => ({ text: text.trim(), line: comment.range.startLine + i })));
+    const shown = lines.map(({ text, line }, i) => ({
+        text: i === 0 ? text.replace(/^(?:unordered )?output:\s{0,20}/i, '') : text,
+        line,
+    }));
+    const output = shown.filter(({ text }) => text !== '');
+    const whole = output.map(({ text }) => text).join('\n');
+    const values = output.flatMap(({ text, line }) => textValues(text, 'expected', line));
+    if (output.length > 1)
+        values.push(...textValues(whole, 'expected', first.range.startLine));
+    const endLine = inside.at(-1)?.range.endLine ?? first.range.endLine;
+    return values.length === 0 ? null : { kind: 'assertion', name, startLine: within.startLine, endLine, values };
+}
+
+;// CONCATENATED MODULE: ./build/frameworks/doctest.js
+
+
+
+/** One unit for each docstring that holds examples, named after what it documents. */
+function doctest_read(tree) {
+    const units = [];
+    (0,traversal/* walk */.GG)(tree.root, (node, ancestors) => {
+        if (node.kind === 'string' && node.isDocumentation && node.value.includes('>>>')) {
+            const unit = unitOf(node, ancestors);
+            if (unit)
+                units.push(unit);
+        }
+    });
+    return units;
+}
+function unitOf(docstring, ancestors) {
+    const path = ancestors.flatMap((node) => (node.kind === 'function' || node.kind === 'class') && node.name !== '' ? [node.name] : []);
+    const name = path.at(-1) ?? '';
+    const cases = examplesIn(docstring.value).flatMap((example) => {
+        const startLine = docstring.range.startLine + example.line;
+        const inputs = literalsInText(example.source).flatMap((literal) => literal.kind === 'string'
+            ? textValues(literal.text, 'input', startLine)
+            : [{ ...literal, role: 'input', line: startLine }]);
+        const values = [...inputs, ...outputValues(example.output, startLine)];
+        const endLine = docstring.range.startLine + example.endLine;
+        return values.length === 0 ? [] : [{ kind: 'assertion', name, startLine, endLine, values }];
+    });
+    return cases.length === 0 ? null : { name: [...path, 'doctest'], range: docstring.range, rowIds: [], cases };
+}
+const doctest_framework = { id: 'doctest', title: 'doctest', languages: ['python'], read: doctest_read };
+
+;// CONCATENATED MODULE: ./build/assertions/go.js
+
+
+
+
+
+
+/** Testify, Gomega's `Ω` aside, `is`, `qt`: order of the sides, the leading `t` taken off. */
+const ASSERTIONS = {
+    Equal: 'expected-first', EqualValues: 'expected-first', Exactly: 'expected-first', NotEqual: 'expected-first',
+    NotEqualValues: 'expected-first', Same: 'expected-first', NotSame: 'expected-first', JSONEq: 'expected-first',
+    YAMLEq: 'expected-first', InDelta: 'expected-first', InEpsilon: 'expected-first', Regexp: 'expected-first',
+    NotRegexp: 'expected-first', IsType: 'expected-first', WithinDuration: 'expected-first', ElementsMatch: 'either',
+    Len: 'actual-first', Contains: 'actual-first', NotContains: 'actual-first', Subset: 'actual-first',
+    NotSubset: 'actual-first', Greater: 'actual-first', GreaterOrEqual: 'actual-first', Less: 'actual-first',
+    LessOrEqual: 'actual-first', DeepEqual: 'either', Equals: 'either', HTTPBodyContains: 'either', Eq: 'either',
+    True: 'truth', False: 'truth', Nil: 'truth', NotNil: 'truth', Empty: 'truth', NotEmpty: 'truth', NoError: 'truth',
+    Error: 'truth', Zero: 'truth', NotZero: 'truth', Positive: 'truth', Negative: 'truth', Panics: 'raises',
+    NotPanics: 'raises', PanicsWithValue: 'raises', PanicsWithError: 'raises', EqualError: 'raises',
+    ErrorContains: 'raises', ErrorIs: 'raises', ErrorAs: 'raises', EqualErrorf: 'raises', IsTrue: 'truth', NilError: 'truth',
+}; // prettier-ignore
+const go_OWNERS = /^(?:assert|require|assertions?|is|qt|must|check|td|so|[scar]|suite|ts)$/;
+/** Calls that make a test fail. */
+const FAILING = /^(?:Errorf?|Fatalf?|Fail|FailNow|panic|Exit|Skipf?|Panicf?)$/;
+/** How Go's tests are declared, whatever asserts in them. */
+const goDialect = {
+    declare(node) {
+        if (node.kind === 'function')
+            return go_functionDeclaration(node);
+        if (node.kind !== 'call' || calleeName(node) !== 'Run' || node.callee.kind !== 'member')
+            return null;
+        const [first, second] = node.arguments;
+        const name = first ? literalText(first) : null;
+        return name !== null && second?.kind === 'function'
+            ? testDeclaration(name, second.body, parametersOf(second))
+            : null;
+    },
+    claims(node, test) {
+        if (node.kind === 'if')
+            return failsIn(node.then) ? ifClaims(node, test) : null;
+        return node.kind === 'call' ? go_callClaims(node) : null;
+    },
+};
+function go_functionDeclaration(node) {
+    if (node.name === 'TestMain' || !/^(?:Test|Benchmark|Example|Fuzz)(?!\p{Ll})/u.test(node.name))
+        return null;
+    return testDeclaration(node.name, node.body, parametersOf(node));
+}
+function parametersOf(node) {
+    return { parameters: node.parameters.map((parameter) => parameter.name) };
+}
+/** Whether a block fails the test at its own level; an `if` further in decides for itself. */
+function failsIn(block) {
+    let fails = false;
+    (0,traversal/* walk */.GG)(block, (node) => {
+        if (fails || node.kind === 'function' || node.kind === 'if')
+            return false;
+        fails = node.kind === 'call' && FAILING.test(calleeName(node));
+        return !fails;
+    });
+    return fails;
+}
+/** `if got := f(x); got != want { t.Errorf(…) }` and its `else if`s. */
+function ifClaims(node, test) {
+    const claims = [];
+    let current = node;
+    for (let count = 0; current?.kind === 'if' && count < 50; count++) {
+        for (const claim of conditionClaims(current.condition, node))
+            claims.push(diffClaim(claim, test) ?? claim);
+        current = current.otherwise;
+    }
+    return claims;
+}
+/** `diff := cmp.Diff(want, got); diff != ""` compares what stands in the call. */
+function diffClaim(claim, test) {
+    const [actual] = claim.actual;
+    const name = actual ? usedName(actual) : null;
+    const value = name === null || !actual ? actual : test.scope.valueOf(name, actual.range.startLine);
+    if (value?.kind !== 'call' || !/(?:^|\.)(?:Diff|Equal|DeepEqual)$/.test(callName(value)))
+        return null;
+    const [first, second] = value.arguments;
+    const diff = first && second ? argumentClaim(claim.node, [first, second], 'expected-first') : null;
+    return diff;
+}
+function go_callClaims(call) {
+    const method = calleeName(call).replace(/f$/, '');
+    const shape = Object.hasOwn(ASSERTIONS, method) ? ASSERTIONS[method] : undefined;
+    if (shape === undefined || call.callee.kind !== 'member' || !go_OWNERS.test(ownerName(call.callee.object)))
+        return null;
+    const [lead, ...rest] = call.arguments;
+    const takesTesting = lead?.kind === 'name' && /^(?:[tbfsc]|tb)$/.test(lead.text) && rest.length > 0;
+    const isSuite = lead?.kind === 'call' && calleeName(lead) === 'T';
+    const sides = takesTesting || isSuite ? rest : call.arguments;
+    const [first, second] = sides;
+    if (!first)
+        return null;
+    if (shape === 'truth')
+        return conditionClaims(first, call);
+    if (shape === 'raises') {
+        // The text of the error is vocabulary; what the panicking function or the failing call got is input.
+        const actual = sides.find((side) => side.kind === 'function') ?? first;
+        return literalText(actual) === null ? [{ node: call, actual: [actual], expected: [] }] : [];
+    }
+    const claim = second ? argumentClaim(call, [first, second], shape) : null;
+    return claim ? [claim] : null;
+}
+/** `s` of `s.Equal`, `Require` of `s.Require().Equal` counts as `require`. */
+function ownerName(node) {
+    if (node.kind === 'name')
+        return node.text;
+    if (node.kind === 'call')
+        return calleeName(node).toLowerCase();
+    return node.kind === 'member' ? lastPart(node.property).toLowerCase() : '';
+}
+
+;// CONCATENATED MODULE: ./build/frameworks/go-cmp.js
+
+
+
+const go_cmp_framework = {
+    id: 'go-cmp',
+    title: 'go-cmp',
+    languages: ['go'],
+    read(tree) {
+        const modules = [...importedModules(tree)];
+        const isOurs = modules.some((name) => name.includes('google/go-cmp/'));
+        return isOurs && !modules.some((name) => /(?:^|\/)testify(?:\/|$)/.test(name)) ? readTests(tree, goDialect) : [];
+    },
+};
+
+;// CONCATENATED MODULE: ./build/frameworks/go-testing.js
+
+
+
+
+/** Whether a library that has a framework of its own here asserts in this file. */
+function isPlain(tree) {
+    return ![...importedModules(tree)].some((name) => /(?:^|\/)testify(?:\/|$)|google\/go-cmp\//.test(name));
+}
+function go_testing_read(tree) {
+    if (!isPlain(tree))
+        return [];
+    return readTests(tree, goDialect).map((unit) => withOutput(unit, tree));
+}
+/** The output that an example's closing comment promises belongs to what the example feeds in. */
+function withOutput(unit, tree) {
+    const name = unit.name.at(-1) ?? '';
+    const output = name.startsWith('Example') ? outputComment(tree.comments, unit.range, name) : null;
+    if (!output)
+        return unit;
+    const isInput = (found) => found.values.some((value) => value.role === 'input');
+    const inputs = unit.cases.filter(isInput).flatMap((found) => found.values);
+    const joined = { ...output, values: [...inputs, ...output.values] };
+    return { ...unit, cases: [...unit.cases.filter((found) => !isInput(found)), joined] };
+}
+const go_testing_framework = { id: 'go-testing', title: 'Go testing', languages: ['go'], read: go_testing_read };
+
+;// CONCATENATED MODULE: ./build/frameworks/jest.js
+
+
+const jest_framework = {
+    id: 'jest',
+    title: 'Jest, Vitest, Jasmine, Mocha with expect',
+    languages: JAVASCRIPT_LANGUAGES,
+    read: (tree) => (familyOf(tree) === 'jest' ? readTests(tree, javascriptDialect) : []),
+};
+
+;// CONCATENATED MODULE: ./build/frameworks/node-assert.js
+
+
+const node_assert_framework = {
+    id: 'node-assert',
+    title: 'node:assert, node:test, Tape, AVA, QUnit',
+    languages: JAVASCRIPT_LANGUAGES,
+    read: (tree) => (familyOf(tree) === 'node-assert' ? readTests(tree, javascriptDialect) : []),
+};
+
+;// CONCATENATED MODULE: ./build/assertions/python.js
+
+
+
+
+
+
+/** Order of the two sides, or what else an assertion method does. Django's and numpy's stand beside unittest's. */
+const python_ASSERTIONS = {
+    assertEqual: 'actual-first', assertEquals: 'actual-first', assertNotEqual: 'actual-first', assertIs: 'actual-first',
+    assertIsNot: 'actual-first', assertAlmostEqual: 'actual-first', assertNotAlmostEqual: 'actual-first',
+    assertListEqual: 'actual-first', assertTupleEqual: 'actual-first', assertSetEqual: 'actual-first',
+    assertDictEqual: 'actual-first', assertSequenceEqual: 'actual-first', assertMultiLineEqual: 'actual-first',
+    assertCountEqual: 'actual-first', assertItemsEqual: 'actual-first', assertHTMLEqual: 'actual-first',
+    assertXMLEqual: 'actual-first', assertJSONEqual: 'actual-first', assertQuerySetEqual: 'actual-first',
+    assertQuerysetEqual: 'actual-first', assertContains: 'actual-first', assertNotContains: 'actual-first',
+    assertRedirects: 'actual-first', assertTemplateUsed: 'actual-first', assertNumQueries: 'actual-first',
+    assertRegex: 'actual-first', assertNotRegex: 'actual-first', assertRegexpMatches: 'actual-first',
+    assertGreater: 'actual-first', assertGreaterEqual: 'actual-first', assertLess: 'actual-first',
+    assertLessEqual: 'actual-first', assertIsInstance: 'actual-first', assertDictContainsSubset: 'expected-first',
+    assertIn: 'expected-first', assertNotIn: 'expected-first', assertStartsWith: 'actual-first',
+    assertEndsWith: 'actual-first', assertTrue: 'truth', assertFalse: 'truth', assertIsNone: 'truth',
+    assertIsNotNone: 'truth', assert_: 'truth', failUnless: 'truth', failIf: 'truth', failUnlessEqual: 'actual-first',
+    assertRaises: 'raises', assertWarns: 'raises', assertRaisesRegex: 'raises-text', assertRaisesRegexp: 'raises-text',
+    assertRaisesMessage: 'raises-text', assertWarnsRegex: 'raises-text', assertLogs: 'raises', assertNoLogs: 'raises',
+    raises: 'raises', warns: 'raises', deprecated_call: 'raises', assert_raises: 'raises', assert_warns: 'raises',
+    assert_raises_regex: 'raises-text',
+    assert_equal: 'actual-first', assert_array_equal: 'actual-first', assert_allclose: 'actual-first',
+    assert_almost_equal: 'actual-first', assert_array_almost_equal: 'actual-first', assert_approx_equal: 'actual-first',
+    assert_string_equal: 'actual-first', assert_array_less: 'actual-first', assert_frame_equal: 'actual-first',
+    assert_series_equal: 'actual-first', assert_index_equal: 'actual-first', assert_that: 'actual-first',
+    assert_called_with: 'called', assert_called_once_with: 'called', assert_any_call: 'called', assert_has_calls: 'called',
+    assert_awaited_with: 'called', assert_awaited_once_with: 'called',
+}; // prettier-ignore
+/** What a Python statement or call asserts, whichever framework runs it. */
+const pythonClaims = (node) => {
+    if (node.kind === 'assert')
+        return conditionClaims(node.condition, node);
+    return node.kind === 'call' ? python_callClaims(node) : null;
+};
+function python_callClaims(call) {
+    const name = calleeName(call);
+    const shape = Object.hasOwn(python_ASSERTIONS, name) ? python_ASSERTIONS[name] : undefined;
+    if (shape === undefined)
+        return null;
+    const values = call.arguments.filter((argument) => !isTolerance(argument) && keywordOf(argument) !== 'match');
+    const [first, second] = values;
+    switch (shape) {
+        case 'truth':
+            return first ? conditionClaims(first, call) : [];
+        case 'raises':
+            return inputClaim(call, values.slice(2));
+        case 'raises-text':
+            return inputClaim(call, values.slice(3));
+        case 'called':
+            return call.callee.kind === 'member' ? [{ node: call, actual: [call.callee.object], expected: values }] : [];
+        default: {
+            if (!first || !second)
+                return null;
+            const claim = argumentClaim(call, [first, second], shape);
+            return claim ? [claim] : null;
+        }
+    }
+}
+/** `assertRaises(ValueError, parse, "x")`: what follows the function is its input; the message says nothing. */
+function inputClaim(call, inputs) {
+    return inputs.length === 0 ? [] : [{ node: call, actual: inputs, expected: [] }];
+}
+function keywordOf(argument) {
+    return argument.kind === 'pair' && argument.key.kind === 'name' ? argument.key.text : '';
+}
+/** Tables and row ids in the decorators of a test: `parametrize`, `parameterized.expand`, hypothesis' `example`. */
+function decoratorTables(decorators, parameters) {
+    const tables = [];
+    const ids = [];
+    for (const decorator of decorators) {
+        if (decorator.kind !== 'call')
+            continue;
+        const name = calleeName(decorator);
+        const keywords = new Map(decorator.arguments.flatMap((a) => (a.kind === 'pair' ? [[keywordOf(a), a.value]] : [])));
+        const values = decorator.arguments.filter((argument) => argument.kind !== 'pair');
+        if (name === 'parametrize') {
+            const names = keywords.get('argnames') ?? values[0];
+            const rows = keywords.get('argvalues') ?? values[1];
+            if (names && rows)
+                tables.push({ rows, columns: argumentNames(names) });
+            const listed = keywords.get('ids');
+            if (listed?.kind === 'list')
+                append(ids, listed.elements);
+        }
+        else if (/^(?:expand|parameterized|data|parameters|cases|params|idata)$/.test(name) && values[0]) {
+            const rows = values.length > 1 ? { kind: 'list', range: decorator.range, elements: values } : values[0];
+            tables.push({ rows, columns: parameters.filter((parameter) => parameter !== 'self') });
+        }
+        else if (name === 'example') {
+            const row = { kind: 'list', range: decorator.range, elements: decorator.arguments };
+            tables.push({ rows: { kind: 'list', range: decorator.range, elements: [row] }, columns: parameters });
+        }
+    }
+    return { tables, ids };
+}
+/** `"a, b"` or `["a", "b"]` or `("a", "b")`. */
+function argumentNames(node) {
+    if (node.kind === 'list')
+        return node.elements.map(keyText);
+    return (literalText(node) ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+}
+/** Whether unittest runs a class: it inherits from a test case, or asserts with `self.assert…`. */
+function isTestCase(node) {
+    const bases = node.bases.map((base) => (0,traversal/* dottedName */._P)(base));
+    if (bases.some((base) => /TestCase\w*$|Test(?:Base|Mixin)$/.test(base)))
+        return true;
+    if (bases.length === 0)
+        return false;
+    let found = false;
+    (0,traversal/* walk */.GG)(node.body, (inner) => {
+        if (inner.kind === 'call' && inner.callee.kind === 'member' && inner.callee.object.kind === 'name') {
+            found ||= inner.callee.object.text === 'self' && /^assert[A-Z]/.test(inner.callee.property);
+        }
+        return !found;
+    });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/frameworks/pytest.js
+
+
+/** Functions `test*` and methods of classes `Test*`; those of test cases are unittest's. */
+const dialect = {
+    declare(node) {
+        if (node.kind === 'class')
+            return isForeign(node) ? suite('', nothing(node)) : suiteOf(node);
+        if (node.kind !== 'function' || !/^test(?:[_A-Z\d]|$)/.test(node.name))
+            return null;
+        const parameters = node.parameters.map((parameter) => parameter.name);
+        return testDeclaration(node.name, node.body, { parameters, ...decoratorTables(node.decorators, parameters) });
+    },
+    claims: pythonClaims,
+};
+/** A class that unittest runs, or that pytest does not collect and that holds no classes which it would. */
+function isForeign(node) {
+    return isTestCase(node) || !/^(?:Test|Describe|When)|Tests?$/.test(node.name);
+}
+function suiteOf(node) {
+    return { ...suite(node.name, node.body), tables: decoratorTables(node.decorators, []).tables };
+}
+function nothing(node) {
+    return { kind: 'block', range: node.range, syntax: 'foreign', children: [] };
+}
+const pytest_framework = {
+    id: 'pytest',
+    title: 'pytest',
+    languages: ['python'],
+    read: (tree) => readTests(tree, dialect),
+};
+
+;// CONCATENATED MODULE: ./build/assertions/around.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Statements outside functions that stand this many lines apart are set-up data of different things. */
+const SECTION_LINES = 40;
+const NO_CLAIMS = { claims: () => null };
+/** What a script without a framework asserts: every comparison for equality, and calls to its own checks. */
+const SCRIPT_CLAIMS = {
+    claims(node, test) {
+        if (node.kind === 'assert')
+            return conditionClaims(node.condition, node);
+        if (isComparison(node))
+            return /^(?:[<>]=?|in|not in)$/.test(node.operator) ? null : conditionClaims(node, node);
+        const known = assertionCallClaims(node, test.reading.tree.language);
+        if (known)
+            return known;
+        const claim = node.kind === 'call' ? localClaim(node, test, false) : null;
+        return claim ? [claim] : null;
+    },
+};
+/**
+ * Reads a file in which no framework found a test: a unit for each function, one for each stretch of statements.
+ * Those outside a function have an empty name path.
+ */
+function readScript(tree) {
+    const reading = startReading(tree, fileScope(tree.root, new Set()));
+    const { sections, functions } = sectionsOf(tree.root, NO_PLACES);
+    const units = [];
+    for (const section of sections) {
+        const cases = readSection(section, SCRIPT_CLAIMS, reading, functions, NO_PLACES);
+        if (cases.length === 0)
+            continue;
+        const range = section.roots.reduce((whole, root) => (0,model_range/* spanOf */.e)(whole, root.range), section.range);
+        const ids = cases.flatMap((found) => found.values.filter((value) => value.role === 'case-id'));
+        const rowIds = ids.map((id) => id.text);
+        units.push({ name: section.name === '' ? [] : [section.name], range, rowIds, cases });
+    }
+    return units;
+}
+/**
+ * Reads what stands around the tests that frameworks found: shared tables, constants, set-up and helper functions.
+ * @returns One unit with an empty name path, which is no test; null when nothing is left.
+ */
+function readAround(tree, units) {
+    const tests = new Places(units.map((unit) => unit.range));
+    const known = new Set(units.flatMap((unit) => unit.cases.flatMap((c) => c.values.map((value) => `${value.line}:${value.text}`))));
+    const reading = startReading(tree, fileScope(tree.root, new Set()));
+    const { sections, functions } = sectionsOf(tree.root, tests);
+    const cases = sections.flatMap((section) => readSection(section, NO_CLAIMS, reading, functions, tests));
+    const fresh = cases.flatMap((found) => {
+        const values = found.values.filter((value) => !known.has(`${value.line}:${value.text}`));
+        return values.some((value) => value.role !== 'field') ? [{ ...found, values }] : [];
+    });
+    return fresh.length === 0 ? null : { name: [], range: tree.root.range, rowIds: [], cases: fresh };
+}
+/** Ranges, to be met again by equal ones. */
+class Places {
+    #ends = new Map();
+    #lines = new Set();
+    constructor(ranges) {
+        for (const { startLine, startColumn, endLine, endColumn } of ranges) {
+            const start = `${startLine}:${startColumn}`;
+            const ends = this.#ends.get(start) ?? new Set();
+            this.#ends.set(start, ends.add(`${endLine}:${endColumn}`));
+            this.#lines.add(startLine);
+        }
+    }
+    has({ startLine, startColumn, endLine, endColumn }) {
+        // Asked of every node of a file: most begin on no line of interest.
+        if (!this.#lines.has(startLine))
+            return false;
+        return this.#ends.get(`${startLine}:${startColumn}`)?.has(`${endLine}:${endColumn}`) ?? false;
+    }
+}
+const NO_PLACES = new Places([]);
+/** Cuts a file into its functions and the statements between them. */
+function sectionsOf(root, tests) {
+    const sections = [];
+    const functions = new Set();
+    let loose = null;
+    const pending = [root];
+    for (let node = pending.pop(); node; node = pending.pop()) {
+        if (tests.has(node.range) && node !== root)
+            continue;
+        if (node.kind === 'function') {
+            functions.add(node);
+            const { name, range } = node;
+            sections.push({ name, range, parameters: node.parameters.map((p) => p.name), roots: [node.body] });
+            loose = null;
+        }
+        else if (node === root || node.kind === 'class' || (node.kind === 'block' && holdsDefinitions(node))) {
+            const children = node.kind === 'class' ? [node.body] : (0,traversal/* childrenOf */.LU)(node);
+            for (let i = children.length - 1; i >= 0; i--) {
+                const child = children[i];
+                if (child)
+                    pending.push(child);
+            }
+        }
+        else {
+            if (!loose || node.range.startLine - loose.range.startLine >= SECTION_LINES) {
+                loose = { name: '', range: node.range, parameters: [], roots: [] };
+                sections.push(loose);
+            }
+            loose.roots.push(node);
+        }
+    }
+    return { sections, functions };
+}
+function holdsDefinitions(node) {
+    return (0,traversal/* childrenOf */.LU)(node).some((child) => child.kind === 'function' || child.kind === 'class' || child.kind === 'assign');
+}
+function readSection(section, dialect, reading, functions, tests) {
+    const roots = section.roots.filter((node) => !functions.has(node));
+    const nested = new Set();
+    const tables = [];
+    const entries = [];
+    const records = reading.tree.language === 'sql' ? roots.filter((node) => node.kind === 'list') : [];
+    const pending = roots
+        .map((node) => ({ node, mayBeTable: true }))
+        .reverse();
+    for (let next = pending.pop(); next; next = pending.pop()) {
+        const { node, mayBeTable } = next;
+        if (tests.has(node.range)) {
+            nested.add(node);
+            continue;
+        }
+        const entry = entryOf(node);
+        if (entry)
+            entries.push({ node, ...entry });
+        if (mayBeTable && isRowTable(node))
+            tables.push({ rows: node, columns: [] });
+        else
+            for (const child of [...(0,traversal/* childrenOf */.LU)(node)].reverse())
+                pending.push({ node: child, mayBeTable: node.kind !== 'call' && node.kind !== 'binary' });
+    }
+    const { cases } = readBody(roots, { ...section, tables: [] }, dialect, reading, nested, (scoped) => {
+        const usage = { expected: new Set(), input: new Set() };
+        return [
+            ...records.map((row) => caseOf('record', section.name, row, collect([row], 'input', scoped))),
+            ...tables.flatMap((table) => readRows(table, usage, section.name, scoped).cases),
+            ...(entries.length < 2 ? [] : entries).map(({ node, key, value }) => caseOf('row', section.name, node, [
+                ...collect([key], 'input', scoped),
+                ...collect([value], 'expected', scoped),
+            ])),
+        ];
+    });
+    return cases;
+}
+/** `map.put(key, value)`, `map[key] = value` with literals on both sides. */
+function entryOf(node) {
+    if (node.kind === 'call' && /^(?:put|set|Add|emplace)$/.test(calleeName(node)) && node.arguments.length === 2) {
+        const [key, value] = node.arguments;
+        return key && value && around_isPlain(key) && around_isPlain(value) ? { key, value } : null;
+    }
+    if (node.kind === 'assign' && node.target.kind === 'index') {
+        const key = node.target.index;
+        return around_isPlain(key) && around_isPlain(node.value) ? { key, value: node.value } : null;
+    }
+    return null;
+}
+function around_isPlain(node) {
+    return node.kind === 'number' || literalText(node) !== null;
+}
+/** A list of at least two rows, or a map of rows, or a map whose keys are no mere field names. */
+function isRowTable(node) {
+    if (node.kind === 'list')
+        return node.elements.length > 1 && node.elements.every(isRowLike);
+    if (node.kind !== 'map' || node.entries.length < 2)
+        return false;
+    const pairs = node.entries.filter((entry) => entry.kind === 'pair');
+    if (pairs.length !== node.entries.length)
+        return false;
+    if (pairs.every((pair) => isRowLike(pair.value)))
+        return true;
+    return pairs.every((pair) => around_isPlain(pair.value) && around_isPlain(pair.key) && !isFieldName(pair.key));
+}
+function isRowLike(node) {
+    if (node.kind === 'list')
+        return node.elements.length > 1;
+    if (node.kind === 'map')
+        return node.entries.length > 1;
+    if (node.kind === 'unary')
+        return node.operand.kind !== 'unary' && isRowLike(node.operand);
+    return node.kind === 'call' && node.arguments.length > 1 && (0,traversal/* dottedName */._P)(node.callee) !== '' && node.isConstruction;
+}
+function isFieldName(key) {
+    const text = literalText(key);
+    return text !== null && /^[A-Za-z_$][\w$]*$/.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/assertions/units.js
+
+/** Id of the framework of last resort, which reads files in which no other found a test. */
+const LAST_RESORT = 'script';
+/**
+ * The tests of a file by all frameworks that understand its language, then what stands around them.
+ *
+ * A unit with an empty name path is no test: it holds the shared tables, constants and helper data of the file.
+ * @param isTestFile False for product files, which may hold tests (doctests, Rust's test modules): then only these are
+ *   read, and the last resort never.
+ */
+function unitsOf(tree, frameworks, isTestFile) {
+    const speaking = frameworks.filter((framework) => framework.languages.includes(tree.language));
+    const units = speaking
+        .filter((framework) => framework.id !== LAST_RESORT)
+        .flatMap((framework) => framework.read(tree));
+    if (!isTestFile)
+        return units;
+    if (units.length === 0) {
+        return speaking.filter((framework) => framework.id === LAST_RESORT).flatMap((framework) => framework.read(tree));
+    }
+    const around = readAround(tree, units);
+    return around ? [...units, around] : units;
+}
+
+;// CONCATENATED MODULE: ./build/frameworks/script.js
+
+
+/** Test files without a framework: a table, a loop, a comparison. */
+const script_framework = {
+    id: LAST_RESORT,
+    title: 'Plain test scripts',
+    languages: [
+        'python', 'javascript', 'typescript', 'tsx', 'go', 'rust', 'java', 'kotlin', 'csharp', 'ruby', 'php', 'c', 'cpp',
+        'swift', 'scala', 'elixir', 'shell', 'dart', 'lua', 'perl', 'sql', 'powershell', 'generic',
+    ], // prettier-ignore
+    read: (tree) => readScript(tree),
+};
+
+;// CONCATENATED MODULE: ./build/frameworks/testify.js
+
+
+
+const testify_framework = {
+    id: 'testify',
+    title: 'Testify',
+    languages: ['go'],
+    read: (tree) => [...importedModules(tree)].some((name) => /(?:^|\/)testify(?:\/|$)/.test(name)) ? readTests(tree, goDialect) : [],
+};
+
+;// CONCATENATED MODULE: ./build/frameworks/unittest.js
+
+
+/** Methods `test*` of test cases. */
+const unittest_dialect = {
+    declare(node, suites) {
+        if (node.kind === 'class')
+            return isTestCase(node) ? suite(node.name, node.body) : null;
+        if (node.kind !== 'function' || suites.length === 0 || !node.name.startsWith('test'))
+            return null;
+        const parameters = node.parameters.map((parameter) => parameter.name);
+        return testDeclaration(node.name, node.body, { parameters, ...decoratorTables(node.decorators, parameters) });
+    },
+    claims: pythonClaims,
+};
+const unittest_framework = {
+    id: 'unittest',
+    title: 'unittest (also Django)',
+    languages: ['python'],
+    read: (tree) => readTests(tree, unittest_dialect),
+};
+
+;// CONCATENATED MODULE: ./build/generated/frameworks.js
+// Generated by scripts/generate.mjs: do not edit.
+
+
+
+
+
+
+
+
+
+
+
+/** Every framework of `src/frameworks/`, by id. */
+const frameworks = [
+    framework,
+    chai_framework,
+    doctest_framework,
+    go_cmp_framework,
+    go_testing_framework,
+    jest_framework,
+    node_assert_framework,
+    pytest_framework,
+    script_framework,
+    testify_framework,
+    unittest_framework,
+];
+
+// EXTERNAL MODULE: ./build/generated/rules.js + 116 modules
+var rules = __webpack_require__(7416);
+// EXTERNAL MODULE: ./build/model/tool.js
+var tool = __webpack_require__(5554);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
+var sync = __webpack_require__(5175);
+// EXTERNAL MODULE: ./build/records/lines.js
+var lines = __webpack_require__(4062);
+;// CONCATENATED MODULE: ./build/records/roles.js
+/** Words that name an answer wherever they stand in a key: `expected_id`, `wantTotal`. */
+const ANSWER_WORDS = new Set([
+    'expected',
+    'expect',
+    'expects',
+    'want',
+    'wants',
+    'wanted',
+    'golden',
+    'answer',
+    'answers',
+]);
+/** Words that name an answer unless the key is an id (`response_id`). */
+const OUTPUT_WORDS = new Set([
+    'output',
+    'outputs',
+    'result',
+    'results',
+    'response',
+    'responses',
+    'target',
+    'targets',
+    'out',
+    'stdout',
+    'stderr',
+    'ideal',
+    'completion',
+    'reference',
+]);
+const PROMPT_WORDS = new Set(['prompt', 'prompts', 'messages']);
+const INPUT_WORDS = new Set([
+    'input',
+    'inputs',
+    'in',
+    'arg',
+    'args',
+    'argument',
+    'arguments',
+    'argv',
+    'kwargs',
+    'given',
+    'request',
+    'requests',
+    'query',
+    'question',
+    'text',
+    'source',
+    'param',
+    'params',
+    'parameters',
+    'payload',
+    'stdin',
+]);
+/** Keys that name a case as a whole. */
+const CASE_KEYS = new Set([
+    'id',
+    'uuid',
+    'case',
+    'key',
+    'name',
+    'title',
+    'label',
+    'test',
+    'scenario',
+    'description',
+    'casename',
+    'testname',
+    'testcase',
+]);
+/** The words of a key: `expectedTotal`, `expected_total` and `Expected total` are all `expected`, `total`. */
+function roles_wordsOf(key) {
+    return key
+        .slice(0, 200)
+        .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
+}
+/**
+ * What a value is to its test, by the key it stands under.
+ * @returns Null when the key tells nothing.
+ */
+function roleOfKey(key) {
+    const words = roles_wordsOf(key);
+    if (words.some((word) => ANSWER_WORDS.has(word)))
+        return 'expected';
+    const last = words.at(-1);
+    if (last === undefined)
+        return null;
+    if (CASE_KEYS.has(words.join('')) || last === 'id' || last === 'ids')
+        return 'case-id';
+    if (words.some((word) => OUTPUT_WORDS.has(word)))
+        return 'expected';
+    if (words.some((word) => PROMPT_WORDS.has(word)))
+        return 'prompt';
+    if (words.some((word) => INPUT_WORDS.has(word)))
+        return 'input';
+    return null;
+}
+/** Whether a key looks like a name that a program would give a field, rather than like data. */
+function roles_isFieldName(key) {
+    return /^[A-Za-z_$][\w$-]*$/.test(key);
+}
+/** Whether a key looks like the number or id of a case: `case_12`, `test-3`, `17`. */
+function isCaseName(key) {
+    return /^(?:[a-z]{1,20}[-_ ]?)?\d{1,9}$/i.test(key);
+}
+
+// EXTERNAL MODULE: ./build/records/values.js
+var records_values = __webpack_require__(1843);
+;// CONCATENATED MODULE: ./build/records/csv-cases.js
+
+
+
+
+/** Rows taken from one file; beyond it the value limit is reached anyway. */
+const ROW_LIMIT = 250_000;
+/** Longest text that is parsed, in UTF-16 units; so many cells pass the value limit. */
+const LENGTH_LIMIT = 8_000_000;
+/** Cells of one row that make one case; more are taken apart. */
+const WIDTH = 32;
+/**
+ * Reads comma-, tab-, semicolon- or bar-separated values. A header row gives fields, and roles to its columns; without
+ * one, two columns are taken as input and answer. Every row is a case.
+ *
+ * @param text Without a byte order mark, lines ending in `\n`.
+ * @param delimiter When the path tells; otherwise it is found in the first row.
+ */
+function readCsv(text, delimiter) {
+    const collector = new records_values/* CaseCollector */.Ky();
+    const { rows, problem } = parseRows(text, delimiter ?? detectDelimiter(text));
+    collector.note(problem);
+    const [first, ...others] = rows;
+    if (!first) {
+        if (problem !== null)
+            (0,lines/* addLines */.th)(collector, text);
+        return collector.reading();
+    }
+    const header = isHeader(first, others) ? first : null;
+    if (header)
+        addHeader(collector, header);
+    const roles = header ? header.cells.map((cell) => roleOfKey(cell)) : [];
+    const namesAnswer = roles.includes('expected');
+    const isPairs = !header && others.length > 0 && rows.every((row) => row.cells.length === 2);
+    const untold = namesAnswer ? 'input' : 'expected';
+    for (const row of header ? others : rows) {
+        if (collector.full)
+            break;
+        const values = row.cells.flatMap((cell, index) => {
+            const role = isPairs ? (index === 0 ? 'input' : 'expected') : (roles[index] ?? untold);
+            return (0,records_values/* stringValues */.Qy)(cell.trim(), role, row.startLine);
+        });
+        addRow(collector, row, values);
+    }
+    (0,lines/* addWholeFile */.Lj)(collector, text);
+    return collector.reading();
+}
+function addHeader(collector, { cells, startLine, endLine }) {
+    const values = cells.map((cell) => ({
+        kind: 'string',
+        text: cell.trim(),
+        role: 'field',
+        line: startLine,
+    }));
+    collector.add({ kind: 'entry', name: 'header', startLine, endLine, values });
+}
+function addRow(collector, { startLine, endLine }, values) {
+    const name = values.find((value) => value.role === 'case-id')?.text ?? '';
+    // One hundred columns are no small case: the row is cut into neighbouring cells.
+    for (let from = 0; from < values.length; from += WIDTH) {
+        const part = (0,lines/* distinct */.dM)(values.slice(from, from + WIDTH));
+        collector.add({ kind: 'row', name, startLine, endLine, values: part });
+    }
+}
+function parseRows(text, delimiter) {
+    if (text.length > LENGTH_LIMIT) {
+        const problem = 'the table is too large, so its lines are split as they stand';
+        return { rows: naiveRows(text.slice(0, LENGTH_LIMIT), delimiter), problem };
+    }
+    try {
+        // The typings know records of strings only; with `info` each comes with the place where it ended.
+        const parsed = (0,sync/* parse */.qg)(text, {
+            delimiter,
+            info: true,
+            relax_quotes: true,
+            relax_column_count: true,
+            skip_empty_lines: true,
+            record_delimiter: '\n',
+            to: ROW_LIMIT,
+        });
+        return { rows: parsed.map(({ record, info }) => placed(record, info.lines)), problem: null };
+    }
+    catch (thrown) {
+        const reason = thrown instanceof sync/* CsvError */.J$ ? thrown.code : 'UNKNOWN';
+        return {
+            rows: naiveRows(text, delimiter),
+            problem: `the table is broken (${reason}), so its lines are split as they stand`,
+        };
+    }
+}
+/** @param lastLine Number of lines up to the end of the record. */
+function placed(cells, lastLine) {
+    const breaks = cells.reduce((sum, cell) => sum + (cell.includes('\n') ? (0,lines/* lineCount */.IC)(cell) - 1 : 0), 0);
+    return { cells, startLine: Math.max(1, lastLine - breaks), endLine: lastLine };
+}
+function naiveRows(text, delimiter) {
+    const rows = [];
+    for (const { text: content, line } of (0,lines/* linesOf */.Dx)(text)) {
+        if (content.trim() === '')
+            continue;
+        if (rows.length === ROW_LIMIT)
+            break;
+        const cells = content.split(delimiter).map((cell) => cell.trim().replace(/^"/, '').replace(/"$/, ''));
+        rows.push({ cells, startLine: line, endLine: line });
+    }
+    return rows;
+}
+/** The mark that stands most often in the first row, outside of quotes. */
+function detectDelimiter(text) {
+    const firstLine = unquotedRow(text.slice(0, 20_000).trimStart()).replaceAll(/"[^"]*"/g, '');
+    const counted = [',', '\t', ';', '|'].map((mark) => ({ mark, count: firstLine.split(mark).length }));
+    return counted.reduce((best, next) => (next.count > best.count ? next : best)).mark;
+}
+/** The first row without its quoted cells, which may hold line breaks and other delimiters. */
+function unquotedRow(text) {
+    let row = '';
+    for (let at = 0; at < text.length && text.charAt(at) !== '\n'; at++) {
+        if (text.charAt(at) === '"' && /^$|[,\t;|]/.test(row.slice(-1))) {
+            let close = text.indexOf('"', at + 1);
+            while (close !== -1 && text.charAt(close + 1) === '"')
+                close = text.indexOf('"', close + 2);
+            if (close !== -1) {
+                at = close;
+                continue;
+            }
+        }
+        row += text.charAt(at);
+    }
+    return row;
+}
+/** Whether the first row names the columns: names differ in kind from what stands below them, or name roles. */
+function isHeader(first, others) {
+    const names = first.cells.map((cell) => cell.trim());
+    const sample = others.slice(0, 50);
+    if (sample.length === 0 || new Set(names).size !== names.length)
+        return false;
+    if (names.some((name) => name === '' || name.length > 60 || (0,records_values/* numberIn */.Po)(name) !== null))
+        return false;
+    if (names.some((name) => roleOfKey(name) !== null))
+        return true;
+    return names.some((name, column) => {
+        const below = sample.flatMap((row) => row.cells[column]?.trim() ?? []).filter((cell) => cell !== '');
+        if (below.length === 0)
+            return false;
+        if (below.every((cell) => (0,records_values/* numberIn */.Po)(cell) !== null))
+            return true;
+        return isColumnName(name) && names.every(isColumnName) && !below.some(isColumnName);
+    });
+}
+/** Lower-case or camel-case identifier: `unit_price`, `unitPrice`. */
+function isColumnName(cell) {
+    return /^[a-z][A-Za-z0-9]*(?:[_ -][A-Za-z0-9]+)*$/.test(cell);
+}
+
+// EXTERNAL MODULE: ./build/records/json-data.js
+var json_data = __webpack_require__(6124);
+;// CONCATENATED MODULE: ./build/records/paths.js
+/** What the path of a golden file tells about its format. */
+/** Words that mark a file as expected output, as an extension or before one: `a.json.golden`, `a.expected.yaml`. */
+const GOLDEN_WORDS = new Set([
+    'golden',
+    'gold',
+    'expected',
+    'expect',
+    'exp',
+    'snap',
+    'snapshot',
+    'out',
+    'output',
+    'want',
+    'wanted',
+    'baseline',
+    'ref',
+    'reference',
+    'answer',
+    'ans',
+]);
+/** Words of approval tests; `approved` reads those. */
+const APPROVAL_WORDS = new Set(['approved', 'verified', 'received']);
+const GOLDEN_FOLDERS = new Set([
+    'golden',
+    'goldens',
+    'expected',
+    'snapshots',
+    '__snapshots__',
+    'baselines',
+    'testdata',
+    'fixtures',
+    '__fixtures__',
+    'approvals',
+]);
+/** The last part of a path. */
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** Lower-case extensions of a file name, outermost first: `a.golden.json` has `json`, `golden`. */
+function extensionsOf(path) {
+    return fileName(path).toLowerCase().split('.').slice(1).reverse().slice(0, 6);
+}
+/** Whether some folder on the way is called one of these. */
+function isInFolder(path, names = GOLDEN_FOLDERS) {
+    return path
+        .toLowerCase()
+        .split('/')
+        .slice(0, -1)
+        .some((part) => names.has(part));
+}
+/** Whether a word of approval tests stands before the extension: `Report.approved.txt`. */
+function isApproval(path) {
+    return extensionsOf(path)
+        .slice(0, 3)
+        .some((extension) => APPROVAL_WORDS.has(extension));
+}
+/** The path without words that only say that this is expected output: `a.json.golden` → `a.json`. */
+function innerPath(path) {
+    let inner = path;
+    for (let guard = 0; guard < 6; guard++) {
+        const name = fileName(inner);
+        const dot = name.lastIndexOf('.');
+        const word = name.slice(dot + 1).toLowerCase();
+        if (dot <= 0 || !name.slice(0, dot).includes('.'))
+            return inner;
+        if (!GOLDEN_WORDS.has(word) && !APPROVAL_WORDS.has(word))
+            return inner;
+        inner = inner.slice(0, inner.length - name.length + dot);
+    }
+    return inner;
+}
+/**
+ * How well a path fits a format with these extensions: 0 not at all, 1 by its extension, 2 when a golden word stands
+ * beside the extension or a folder tells, 3 for both.
+ * @param extensions Lower case, without the dot.
+ */
+function fitsExtension(path, extensions) {
+    const inner = extensionsOf(innerPath(path))[0];
+    if (inner === undefined || !extensions.has(inner))
+        return 0;
+    const isDouble = extensionsOf(path)
+        .slice(0, 2)
+        .some((extension) => GOLDEN_WORDS.has(extension));
+    return 1 + (isDouble ? 1 : 0) + (isInFolder(path) ? 1 : 0);
+}
+
+// EXTERNAL MODULE: ./build/records/data.js
+var records_data = __webpack_require__(785);
+;// CONCATENATED MODULE: ./build/records/record-shapes.js
+
+
+function parallelLists(entries) {
+    const lists = entries.flatMap(({ key, value }) => value.kind === 'list' ? [{ role: roleOfKey(key), list: value }] : []);
+    const inputs = lists.filter(({ role }) => role === 'input' || role === 'prompt');
+    const answers = lists.filter(({ role }) => role === 'expected');
+    const [input] = inputs;
+    const [answer] = answers;
+    if (!input || !answer || inputs.length > 1 || answers.length > 1)
+        return null;
+    const isParallel = input.list.items.length === answer.list.items.length && input.list.items.length > 1;
+    return isParallel ? { inputs: input.list, answers: answer.list } : null;
+}
+/**
+ * Whether test cases lie somewhere below a collection: objects with a key for input or answer. What is itself an input or
+ * an answer is not searched. Iterative, as data nests deeper than the stack.
+ */
+function holdsCases(root) {
+    const pending = [root];
+    let visits = 0;
+    for (let node = pending.pop(); node; node = pending.pop()) {
+        // Asked on every level of a nest, so a search to its end would take quadratic time.
+        if (++visits > 200)
+            return false;
+        if (node.kind === 'list')
+            pending.push(...node.items.slice(0, 100));
+        if (node.kind !== 'map')
+            continue;
+        for (const { key, value } of node.entries) {
+            if (!isCaseRole(roleOfKey(key)))
+                pending.push(value);
+            else if (node !== root)
+                return true;
+        }
+    }
+    return false;
+}
+/** A role that only the key of a test case's part has. */
+function isCaseRole(role) {
+    return role === 'input' || role === 'expected' || role === 'prompt';
+}
+/** `[given, answer]`. */
+function isPairRow(node) {
+    return node.kind === 'list' && node.items.length === 2 && node.items.every(records_data/* isScalar */.jn);
+}
+/**
+ * Whether a map of scalars pairs inputs with answers, and is not one record: no key names a role, all values are of one
+ * kind, and the keys look like data, unless the place shows already that this is a table.
+ */
+function isPairMap(entries, isTable) {
+    if (entries.length < 1 || entries.some((entry) => entry.key === '' || roleOfKey(entry.key) !== null))
+        return false;
+    const kinds = new Set(entries.map((entry) => entry.value.kind).filter((kind) => kind !== 'nothing'));
+    if (kinds.size !== 1)
+        return false;
+    return isTable || entries.some((entry) => !roles_isFieldName(entry.key));
+}
+/** What the key of a named record is: the id of a case, what the case was given, or a mere field. */
+function keyRole(key, record, hasNames) {
+    if (!hasNames)
+        return 'field';
+    if (isCaseName(key))
+        return 'case-id';
+    const hasInput = record.entries.some((entry) => ['input', 'prompt'].includes(roleOfKey(entry.key) ?? ''));
+    return hasInput || roles_isFieldName(key) ? 'case-id' : 'input';
+}
+/** Whether objects share most of their keys with the first, as the rows of a table do. */
+function areAlike(nodes) {
+    const [first] = nodes;
+    if (first?.kind !== 'map')
+        return false;
+    const keys = new Set(first.entries.map((entry) => entry.key));
+    return nodes.every((node) => {
+        if (node.kind !== 'map')
+            return false;
+        const shared = node.entries.filter((entry) => keys.has(entry.key)).length;
+        return shared > 0 && shared * 2 >= Math.max(keys.size, node.entries.length);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/records/record-values.js
+
+
+
+
+/** Values of one scalar; none for null and truth values. */
+function scalarValues(node, role) {
+    if (node.kind === 'string')
+        return (0,records_values/* stringValues */.Qy)(node.text, role, node.line);
+    return node.kind === 'number' ? [(0,records_values/* numberValue */.Vg)(node.text, role, node.line)] : [];
+}
+/**
+ * The known values of a record: its keys as fields, its scalars by the role of their keys.
+ *
+ * A leaf whose key tells nothing is an answer, since a golden's content is expected output. The exception is a record
+ * that names its answer (`{"qty": 3, "price": 2.5, "expected": 7.5}`): what stands beside it was fed to the test.
+ */
+function recordValues(record, context) {
+    const fields = [];
+    const leaves = [];
+    const pending = [{ node: record, role: context.role, isFixed: context.role !== null }];
+    for (let visit = pending.pop(); visit; visit = pending.pop()) {
+        const { node } = visit;
+        const below = [];
+        if (node.kind === 'map') {
+            for (const { key, keyLine, value } of node.entries) {
+                if (!context.isDeep && !(0,records_data/* isScalar */.jn)(value))
+                    continue;
+                if (context.readsKeys && key !== '')
+                    fields.push(...fieldValues(key, keyLine));
+                const own = context.readsKeys && !visit.isFixed ? roleOfKey(key) : null;
+                const isFixed = visit.isFixed || (own !== null && own !== 'case-id');
+                below.push({ node: value, role: own ?? visit.role, isFixed });
+            }
+        }
+        else if (node.kind === 'list') {
+            for (const item of node.items)
+                if (context.isDeep || (0,records_data/* isScalar */.jn)(item))
+                    below.push({ ...visit, node: item });
+        }
+        else
+            leaves.push({ node, role: visit.role });
+        for (let i = below.length - 1; i >= 0; i--) {
+            const next = below[i];
+            if (next)
+                pending.push(next);
+        }
+    }
+    const namesAnswer = leaves.some((leaf) => leaf.role === 'expected' && leaf.role !== context.role);
+    const untold = namesAnswer ? 'input' : 'expected';
+    return (0,lines/* distinct */.dM)([...leaves.flatMap((leaf) => scalarValues(leaf.node, leaf.role ?? untold)), ...fields]);
+}
+/** A key as field value; without the number it may spell, which nobody would look up. */
+function fieldValues(key, line) {
+    return key.trim() === '' ? [] : [{ kind: 'string', text: key, role: 'field', line }];
+}
+/** The text that names a record: its first case id. */
+function recordName(values) {
+    return values.find((value) => value.role === 'case-id')?.text ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/records/record-cases.js
+
+
+
+
+
+/** Leaves a nested object may have to be one case. */
+const SMALL = 12;
+/** Leaves a record of a table may have to be one case; a larger one is taken apart. */
+const RECORD = 32;
+const PLAIN_OPTIONS = { readsKeys: true, name: '', role: null };
+/**
+ * Makes small cases of nested data: a record each for the objects of a list and for the objects of a map, a pair each
+ * for the entries of a plain map, a row each for inner lists, an entry each for what stands alone in something big.
+ */
+function addDataCases(collector, root, options = PLAIN_OPTIONS) {
+    if ((0,records_data/* isScalar */.jn)(root)) {
+        addCase(collector, 'entry', root, options.name, scalarValues(root, options.role ?? 'expected'));
+        return;
+    }
+    new CaseMaker(collector, options, (0,records_data/* countLeaves */.yG)(root)).run(root);
+}
+class CaseMaker {
+    #collector;
+    #options;
+    #counts;
+    #pending = [];
+    constructor(collector, options, counts) {
+        this.#collector = collector;
+        this.#options = options;
+        this.#counts = counts;
+    }
+    run(root) {
+        this.#pending.push({ node: root, role: this.#options.role, name: this.#options.name, isRoot: true });
+        for (let visit = this.#pending.pop(); visit && !this.#collector.full; visit = this.#pending.pop()) {
+            const later = visit.node.kind === 'map' ? this.#map(visit.node, visit) : this.#list(visit.node, visit);
+            for (let i = later.length - 1; i >= 0; i--) {
+                const next = later[i];
+                if (next)
+                    this.#pending.push(next);
+            }
+        }
+    }
+    #map(map, visit) {
+        const { entries } = map;
+        if (entries.every((entry) => (0,records_data/* isScalar */.jn)(entry.value))) {
+            if (this.#isPairs(entries, visit))
+                this.#pairs(entries);
+            else if (entries.length <= (visit.isRoot ? RECORD : SMALL))
+                this.#record(map, visit, true);
+            else
+                this.#entries(entries, visit);
+            return [];
+        }
+        if (this.#options.readsKeys && visit.role === null) {
+            const columns = parallelLists(entries);
+            if (columns)
+                return this.#columns(columns, map, visit);
+            if (entries.some((entry) => isCaseRole(roleOfKey(entry.key))) &&
+                this.#size(map) <= RECORD &&
+                !this.#holdsCases(map)) {
+                this.#record(map, visit, true);
+                return [];
+            }
+        }
+        if (entries.length > 1 && entries.every((entry) => entry.value.kind === 'map'))
+            return this.#recordMap(entries, visit);
+        if (this.#size(map) <= SMALL && !this.#holdsCases(map)) {
+            this.#record(map, visit, true);
+            return [];
+        }
+        this.#entries(entries.filter((entry) => (0,records_data/* isScalar */.jn)(entry.value)), visit);
+        return entries.flatMap((entry) => this.#below(entry, visit));
+    }
+    /** Below an input everything is input; the output of one test is no table unless its keys are data. */
+    #isPairs(entries, visit) {
+        if (!this.#options.readsKeys || (visit.role !== null && visit.role !== 'expected'))
+            return false;
+        return isPairMap(entries, (visit.isRoot && visit.role === null) || entries.length > SMALL);
+    }
+    /** `{"inputs": [a, b], "expected": [c, d]}`: what stands at the same place belongs together. */
+    #columns({ inputs, answers }, map, visit) {
+        inputs.items.forEach((input, index) => {
+            const answer = answers.items[index];
+            if (!answer || this.#size(input) + this.#size(answer) > RECORD)
+                return;
+            const values = [
+                ...recordValues(input, { role: 'input', readsKeys: true, isDeep: true }),
+                ...recordValues(answer, { role: 'expected', readsKeys: true, isDeep: true }),
+            ];
+            const line = Math.min(input.line, answer.line);
+            addCase(this.#collector, 'pair', { line, endLine: Math.max(input.endLine, answer.endLine) }, visit.name, values);
+        });
+        const others = map.entries.filter((entry) => entry.value !== inputs && entry.value !== answers);
+        this.#entries(others.filter((entry) => (0,records_data/* isScalar */.jn)(entry.value)), visit);
+        return others.flatMap((entry) => this.#below(entry, visit));
+    }
+    #below({ key, value }, visit) {
+        if ((0,records_data/* isScalar */.jn)(value))
+            return [];
+        const role = this.#options.readsKeys ? roleOfKey(key) : null;
+        // A list called `inputs` or `cases.id` settles what is in it; a list of whole cases called `results` does not.
+        const holdsRecords = value.kind === 'list' && value.items.some((item) => item.kind === 'map');
+        const settled = role === null || role === 'case-id' || holdsRecords ? null : role;
+        return [{ node: value, role: visit.role ?? settled, name: key || visit.name, isRoot: false }];
+    }
+    /** A map of objects is a table whose rows have names. */
+    #recordMap(entries, visit) {
+        const later = [];
+        const isTable = this.#options.readsKeys && areAlike(entries.map((entry) => entry.value));
+        // XML repeats the name of the element; it names no case then.
+        const hasNames = isTable && new Set(entries.map((entry) => entry.key)).size === entries.length;
+        for (const { key, keyLine, value } of entries) {
+            if (value.kind !== 'map')
+                continue;
+            const role = this.#options.readsKeys ? keyRole(key, value, hasNames) : null;
+            const named = role === null ? [] : (0,records_values/* stringValues */.Qy)(key, role, keyLine);
+            if (this.#size(value) <= (isTable ? RECORD : SMALL)) {
+                this.#record(value, { ...visit, name: key || visit.name }, true, named, keyLine);
+                continue;
+            }
+            const scalars = value.entries.filter((entry) => (0,records_data/* isScalar */.jn)(entry.value));
+            if (isTable && scalars.length <= RECORD) {
+                this.#record(value, { ...visit, name: key || visit.name }, false, named, keyLine);
+                for (const entry of value.entries)
+                    later.push(...this.#below(entry, { ...visit, name: key || visit.name }));
+            }
+            else {
+                addCase(this.#collector, 'entry', { line: keyLine, endLine: keyLine }, key, named);
+                later.push({ node: value, role: visit.role, name: key || visit.name, isRoot: false });
+            }
+        }
+        return later;
+    }
+    #list(list, visit) {
+        const { items } = list;
+        if (items.every(records_data/* isScalar */.jn)) {
+            this.#scalars(list, visit);
+            return [];
+        }
+        const isPairs = visit.role === null && items.length > 1 && items.every(isPairRow);
+        const later = [];
+        for (const item of items) {
+            if ((0,records_data/* isScalar */.jn)(item)) {
+                addCase(this.#collector, 'entry', item, visit.name, scalarValues(item, visit.role ?? 'expected'));
+            }
+            else if (item.kind === 'map') {
+                // No spread: a record can hold more lists than a call may have arguments.
+                for (const next of this.#listedRecord(item, visit))
+                    later.push(next);
+            }
+            else if (isPairs)
+                this.#pairRow(item, visit);
+            else if (this.#size(item) <= SMALL) {
+                const values = recordValues(item, this.#context(visit, true));
+                addCase(this.#collector, 'row', item, visit.name, values);
+            }
+            else
+                later.push({ ...visit, node: item, isRoot: false });
+        }
+        return later;
+    }
+    #listedRecord(record, visit) {
+        if (this.#size(record) <= RECORD) {
+            this.#record(record, visit, true);
+            return [];
+        }
+        const scalars = record.entries.filter((entry) => (0,records_data/* isScalar */.jn)(entry.value));
+        if (scalars.length > RECORD)
+            return [{ ...visit, node: record, isRoot: false }];
+        this.#record(record, visit, false);
+        return record.entries.flatMap((entry) => this.#below(entry, visit));
+    }
+    #pairRow(row, visit) {
+        const [input, answer] = row.items;
+        if (!input || !answer)
+            return;
+        const values = [...scalarValues(input, 'input'), ...scalarValues(answer, 'expected')];
+        addCase(this.#collector, 'pair', row, visit.name, values);
+    }
+    #scalars(list, visit) {
+        const role = visit.role ?? 'expected';
+        if (list.items.length <= SMALL) {
+            const values = list.items.flatMap((item) => scalarValues(item, role));
+            addCase(this.#collector, 'row', list, visit.name, values);
+            return;
+        }
+        for (const item of list.items)
+            addCase(this.#collector, 'entry', item, visit.name, scalarValues(item, role));
+    }
+    /** A plain map: what a function was given, and what it made of it. */
+    #pairs(entries) {
+        for (const { key, keyLine, value } of entries) {
+            const values = [...(0,records_values/* stringValues */.Qy)(key, 'input', keyLine), ...scalarValues(value, 'expected')];
+            addCase(this.#collector, 'pair', { line: keyLine, endLine: value.endLine }, '', values);
+        }
+    }
+    /** Scalars of a big object, each in a case of its own. */
+    #entries(entries, visit) {
+        for (const entry of entries) {
+            const map = { kind: 'map', line: entry.keyLine, endLine: entry.value.endLine, entries: [entry] };
+            const values = recordValues(map, this.#context(visit, true));
+            addCase(this.#collector, 'entry', map, visit.name, values);
+        }
+    }
+    #record(map, visit, isDeep, named = [], startLine = map.line) {
+        const values = [...named, ...recordValues(map, this.#context(visit, isDeep))];
+        const place = { line: Math.min(startLine, map.line), endLine: map.endLine };
+        addCase(this.#collector, 'record', place, recordName(values) || visit.name, values);
+    }
+    #holdsCases(map) {
+        return this.#options.readsKeys && holdsCases(map);
+    }
+    #context(visit, isDeep) {
+        return { role: visit.role, readsKeys: this.#options.readsKeys, isDeep };
+    }
+    #size(node) {
+        return this.#counts.get(node) ?? 1;
+    }
+}
+function addCase(collector, kind, place, name, values) {
+    // Keys alone say nothing that a case could be convicted of.
+    if (values.every((value) => value.role === 'field'))
+        return;
+    collector.add({ kind, name, startLine: place.line, endLine: Math.max(place.line, place.endLine), values });
+}
+
+;// CONCATENATED MODULE: ./build/records/structured.js
+
+
+
+/**
+ * Makes cases of parsed data. When nothing of a file could be parsed its lines are known instead, so that a broken
+ * golden still guards what it holds.
+ */
+function readStructured(text, data, options = PLAIN_OPTIONS) {
+    const collector = new records_values/* CaseCollector */.Ky();
+    collector.note(data.problem);
+    for (const root of data.roots)
+        addDataCases(collector, root, options);
+    if (collector.isEmpty && data.problem !== null)
+        (0,lines/* addLines */.th)(collector, text);
+    (0,lines/* addWholeFile */.Lj)(collector, text);
+    return collector.reading();
+}
+/** Makes cases of a text that has no further structure: every line, and a small text as a whole. */
+function readPlain(text) {
+    const collector = new records_values/* CaseCollector */.Ky();
+    (0,lines/* addLines */.th)(collector, text);
+    (0,lines/* addWholeFile */.Lj)(collector, text);
+    return collector.reading();
+}
+
+// EXTERNAL MODULE: ./build/records/toml-data.js + 1 modules
+var toml_data = __webpack_require__(7996);
+// EXTERNAL MODULE: ./build/records/xml-data.js + 1 modules
+var xml_data = __webpack_require__(6431);
+// EXTERNAL MODULE: ./build/records/yaml-data.js
+var yaml_data = __webpack_require__(8671);
 ;// CONCATENATED MODULE: ./build/goldens/approved.js
 
 
@@ -12610,20 +22683,20 @@ function spanOf(node) {
 
 /** JSON, or Verify's dialect of it, which has neither quotes nor commas: its lines say more than a failed parse. */
 const readJson = (text) => {
-    const data = parseJson(text);
+    const data = (0,json_data/* parseJson */.q)(text);
     return data.problem === null ? readStructured(text, data) : readPlain(text);
 };
-const readYaml = (text) => readStructured(text, parseYaml(text));
-const readMarkup = (text) => readStructured(text, parseXml(text, { html: true }), { readsKeys: false, name: '', role: 'expected' });
+const readYaml = (text) => readStructured(text, (0,yaml_data/* parseYaml */.h)(text));
+const readMarkup = (text) => readStructured(text, (0,xml_data/* parseXml */.N)(text, { html: true }), { readsKeys: false, name: '', role: 'expected' });
 /** Readers by the extension that is left when the words of the naming scheme are taken away. */
-const READERS = new Map([
+const approved_READERS = new Map([
     ['csv', (text) => readCsv(text, null)],
     ['html', readMarkup],
     ['json', readJson],
     ['svg', readMarkup],
-    ['toml', (text) => readStructured(text, parseToml(text))],
+    ['toml', (text) => readStructured(text, (0,toml_data/* parseToml */.M)(text))],
     ['tsv', (text) => readCsv(text, '\t')],
-    ['xml', (text) => readStructured(text, parseXml(text, { html: false }))],
+    ['xml', (text) => readStructured(text, (0,xml_data/* parseXml */.N)(text, { html: false }))],
     ['yaml', readYaml],
     ['yml', readYaml],
 ]);
@@ -12634,8 +22707,8 @@ const golden = {
     fits: (path) => (isApproval(path) ? (isInFolder(path) ? 3 : 2) : 0),
     read(path, text) {
         // `a.json.approved` has its own extension inside, `a.approved.json` outside.
-        const reader = extensionsOf(path).flatMap((extension) => READERS.get(extension) ?? [])[0];
-        return (reader ?? readPlain)(plainText(text));
+        const reader = extensionsOf(path).flatMap((extension) => approved_READERS.get(extension) ?? [])[0];
+        return (reader ?? readPlain)((0,lines/* plainText */.wh)(text));
     },
 };
 
@@ -12681,7 +22754,7 @@ function exchange(item, request, response) {
     const answer = bodyOf(response);
     const inputs = [];
     if (address?.kind === 'string')
-        inputs.push(...stringValues(address.text, 'input', address.line));
+        inputs.push(...(0,records_values/* stringValues */.Qy)(address.text, 'input', address.line));
     if (question)
         inputs.push(...bodyValues(question, 'input').slice(0, exchanges_SMALL));
     const answers = answer ? bodyValues(answer, 'expected') : [];
@@ -12690,7 +22763,7 @@ function exchange(item, request, response) {
         name: `${method.toUpperCase()} ${textOf(address) ?? ''}`.trim(),
         startLine: item.line,
         endLine: item.endLine,
-        values: distinct([...inputs, ...(isSmall ? answers : [])]),
+        values: (0,lines/* distinct */.dM)([...inputs, ...(isSmall ? answers : [])]),
         answer: isSmall || !answer ? null : answer,
     };
 }
@@ -12703,19 +22776,19 @@ function bodyOf(message) {
     const body = child(message, 'body') ?? child(message, 'content') ?? child(message, 'postdata');
     if (!body)
         return null;
-    if (isScalar(body))
+    if ((0,records_data/* isScalar */.jn)(body))
         return parsedBody(body);
     const encoded = child(body, 'base64_string');
     if (encoded?.kind === 'string')
         return parsedBody({ ...encoded, text: decodeBase64(encoded.text) });
     const inner = child(body, 'string') ?? child(body, 'text') ?? child(body, 'data');
-    return inner && isScalar(inner) ? parsedBody(inner) : body;
+    return inner && (0,records_data/* isScalar */.jn)(inner) ? parsedBody(inner) : body;
 }
 function parsedBody(body) {
     if (body.kind !== 'string' || body.text.trim() === '')
         return null;
     if (/^\s*[{[]/.test(body.text)) {
-        const { roots, problem } = parseJson(body.text);
+        const { roots, problem } = (0,json_data/* parseJson */.q)(body.text);
         const [root] = roots;
         if (problem === null && root && roots.length === 1)
             return movedTo(root, body.line, body.endLine);
@@ -12784,11 +22857,11 @@ const cassette_golden = {
         return isInside ? 2.5 : 0;
     },
     read(path, text) {
-        const plain = plainText(text);
+        const plain = (0,lines/* plainText */.wh)(text);
         const extension = extensionsOf(innerPath(path))[0] ?? '';
         const isJson = extension === 'json' || extension === 'har';
-        const data = isJson ? parseJson(plain) : parseYaml(plain);
-        const collector = new CaseCollector();
+        const data = isJson ? (0,json_data/* parseJson */.q)(plain) : (0,yaml_data/* parseYaml */.h)(plain);
+        const collector = new records_values/* CaseCollector */.Ky();
         collector.note(data.problem);
         for (const root of data.roots) {
             const exchanges = exchangesOf(root);
@@ -12798,7 +22871,7 @@ const cassette_golden = {
                 addExchange(collector, exchange);
         }
         if (collector.isEmpty && data.problem !== null)
-            addLines(collector, plain);
+            (0,lines/* addLines */.th)(collector, plain);
         return collector.reading();
     },
 };
@@ -12821,7 +22894,7 @@ const csv_golden = {
     fits: (path) => (isApproval(path) ? Math.min(1, fitsExtension(path, csv_EXTENSIONS)) : fitsExtension(path, csv_EXTENSIONS)),
     read(path, text) {
         const extension = extensionsOf(innerPath(path))[0] ?? '';
-        return readCsv(plainText(text), DELIMITERS[extension] ?? null);
+        return readCsv((0,lines/* plainText */.wh)(text), DELIMITERS[extension] ?? null);
     },
 };
 
@@ -12868,7 +22941,7 @@ class PrintedReader {
         this.#top = opened(firstLine, '');
     }
     read() {
-        while (this.#at < this.#text.length && this.#nodes <= NODE_LIMIT)
+        while (this.#at < this.#text.length && this.#nodes <= records_data/* NODE_LIMIT */.RE)
             this.#step(this.#text.charAt(this.#at));
         while (this.#stack.length > 0)
             this.#close();
@@ -12938,7 +23011,7 @@ class PrintedReader {
         this.#top = parent;
         const [only] = done.entries;
         // Python's `dict({…})` and Rust's `Some([…])` are what they wrap.
-        const isWrapper = done.bracket === '(' && done.entries.length === 1 && only?.key === '' && !isScalar(only.value);
+        const isWrapper = done.bracket === '(' && done.entries.length === 1 && only?.key === '' && !(0,records_data/* isScalar */.jn)(only.value);
         this.#put(isWrapper ? only.value : this.#collection(done));
     }
     #collection({ line, entries }) {
@@ -13022,7 +23095,7 @@ function unescapePrinted(raw) {
 /** Whether the first lines of a text look like YAML: a key with a colon, or a dash. */
 function looksLikeYaml(text) {
     let seen = 0;
-    for (const { text: line } of lines_linesOf(text.slice(0, 4000))) {
+    for (const { text: line } of (0,lines/* linesOf */.Dx)(text.slice(0, 4000))) {
         if (line.trim() === '')
             continue;
         if (!/^\s*(?:---$|- |-$|[\w"'][\w"'./-]*:(?:\s|$))/.test(line))
@@ -13049,27 +23122,27 @@ function addSnapshotEntry(collector, entry) {
     const { name, content, startLine, contentLine } = entry;
     const data = readContent(content, contentLine);
     const { first, last } = extent(content, contentLine);
-    const isShort = last - first < WHOLE_LINES;
-    const whole = data && isScalar(data)
+    const isShort = last - first < lines/* WHOLE_LINES */.AL;
+    const whole = data && (0,records_data/* isScalar */.jn)(data)
         ? scalarValues(data, 'expected')
         : isShort
-            ? stringValues(content.trim(), 'expected', first)
+            ? (0,records_values/* stringValues */.Qy)(content.trim(), 'expected', first)
             : [];
-    const values = distinct([...entry.names, ...whole]);
+    const values = (0,lines/* distinct */.dM)([...entry.names, ...whole]);
     collector.add({ kind: 'entry', name, startLine, endLine: Math.max(startLine, last), values });
-    if (data && isScalar(data))
+    if (data && (0,records_data/* isScalar */.jn)(data))
         return;
     if (data)
         addDataCases(collector, data, { readsKeys: true, name, role: 'expected' });
     else if (last > first || !isShort)
-        addLines(collector, content, name, contentLine);
+        (0,lines/* addLines */.th)(collector, content, name, contentLine);
 }
 function readContent(content, line) {
     if (looksPrinted(content))
         return parsePrinted(content, line);
     if (!looksLikeYaml(content))
         return null;
-    const { roots, problem } = parseYaml(content, line);
+    const { roots, problem } = (0,yaml_data/* parseYaml */.h)(content, line);
     const [root] = roots;
     return problem === null && roots.length === 1 && root ? root : null;
 }
@@ -13077,7 +23150,7 @@ function readContent(content, line) {
 function extent(content, firstLine) {
     let first = null;
     let last = firstLine;
-    for (const { text, line } of lines_linesOf(content, firstLine)) {
+    for (const { text, line } of (0,lines/* linesOf */.Dx)(content, firstLine)) {
         if (text.trim() === '')
             continue;
         first ??= line;
@@ -13125,12 +23198,12 @@ const insta_snapshot_golden = {
         return 1 + (isKnown ? 1 : 0) + (isInFolder(path, insta_snapshot_FOLDERS) ? 1 : 0);
     },
     read(_path, text) {
-        const plain = plainText(text);
-        const collector = new CaseCollector();
+        const plain = (0,lines/* plainText */.wh)(text);
+        const collector = new records_values/* CaseCollector */.Ky();
         const end = plain.startsWith('---\n') ? plain.slice(0, FRONT_MATTER).indexOf('\n---\n', 3) : -1;
         if (end === -1) {
             collector.note('line 1: there is no front matter between `---` lines');
-            addLines(collector, plain);
+            (0,lines/* addLines */.th)(collector, plain);
             return collector.reading();
         }
         const matter = plain.slice(4, end + 1);
@@ -13143,7 +23216,7 @@ const insta_snapshot_golden = {
     },
 };
 function readFrontMatter(collector, matter) {
-    const { roots, problem } = parseYaml(matter, 2);
+    const { roots, problem } = (0,yaml_data/* parseYaml */.h)(matter, 2);
     collector.note(problem);
     const [root] = roots;
     if (root?.kind !== 'map')
@@ -13154,7 +23227,7 @@ function readFrontMatter(collector, matter) {
             return [];
         // Tests name fixture files, not the folders that lead to them.
         const text = role === 'file-name' ? value.text.slice(value.text.lastIndexOf('/') + 1) : value.text;
-        return stringValues(text, role, value.line);
+        return (0,records_values/* stringValues */.Qy)(text, role, value.line);
     });
 }
 
@@ -13183,8 +23256,8 @@ const jest_snapshot_golden = {
         return 1 + (isKnown ? 1 : 0) + (isInFolder(path, jest_snapshot_FOLDERS) ? 1 : 0);
     },
     read(_path, text) {
-        const collector = new CaseCollector();
-        const scanner = new SnapshotScanner(plainText(text));
+        const collector = new records_values/* CaseCollector */.Ky();
+        const scanner = new SnapshotScanner((0,lines/* plainText */.wh)(text));
         for (let entry = scanner.next(); entry && !collector.full; entry = scanner.next()) {
             const name = entry.key.replace(/ \d{1,9}$/, '');
             addSnapshotEntry(collector, {
@@ -13302,8 +23375,8 @@ const json_golden = {
     title: 'JSON',
     fits: (path) => (isApproval(path) ? Math.min(1, fitsExtension(path, json_EXTENSIONS)) : fitsExtension(path, json_EXTENSIONS)),
     read(_path, text) {
-        const plain = plainText(text);
-        return readStructured(plain, parseJson(plain));
+        const plain = (0,lines/* plainText */.wh)(text);
+        return readStructured(plain, (0,json_data/* parseJson */.q)(plain));
     },
 };
 
@@ -13320,24 +23393,24 @@ const jsonl_golden = {
     title: 'JSON Lines',
     fits: (path) => fitsExtension(path, jsonl_EXTENSIONS),
     read(_path, text) {
-        const plain = plainText(text);
-        const collector = new CaseCollector();
-        for (const { text: content, line } of lines_linesOf(plain)) {
+        const plain = (0,lines/* plainText */.wh)(text);
+        const collector = new records_values/* CaseCollector */.Ky();
+        for (const { text: content, line } of (0,lines/* linesOf */.Dx)(plain)) {
             if (content.trim() === '')
                 continue;
             if (collector.full)
                 break;
-            const { roots, problem } = parseJson(content, line);
+            const { roots, problem } = (0,json_data/* parseJson */.q)(content, line);
             collector.note(problem);
             if (roots.every((root) => root.kind === 'nothing') && problem !== null) {
-                addLines(collector, content, '', line);
+                (0,lines/* addLines */.th)(collector, content, '', line);
                 continue;
             }
             // Wrapped in a list, an object is a record, as its neighbours are.
             const items = [...roots];
             addDataCases(collector, { kind: 'list', line, endLine: line, items });
         }
-        addWholeFile(collector, plain);
+        (0,lines/* addWholeFile */.Lj)(collector, plain);
         return collector.reading();
     },
 };
@@ -13359,7 +23432,7 @@ const syrupy_golden = {
     hasIndependentEntries: true,
     fits: (path) => fitsExtension(path, syrupy_EXTENSIONS),
     read(_path, text) {
-        const collector = new CaseCollector();
+        const collector = new records_values/* CaseCollector */.Ky();
         let open = null;
         const close = () => {
             if (!open)
@@ -13375,7 +23448,7 @@ const syrupy_golden = {
             });
             open = null;
         };
-        for (const { text: content, line } of lines_linesOf(plainText(text))) {
+        for (const { text: content, line } of (0,lines/* linesOf */.Dx)((0,lines/* plainText */.wh)(text))) {
             if (collector.full)
                 break;
             if (content.startsWith(NAME)) {
@@ -13447,10 +23520,10 @@ const text_golden = {
         return OUTPUT_EXTENSIONS.has(extensionsOf(path)[0] ?? '') ? 1 : 0.1;
     },
     read(_path, text) {
-        const plain = plainText(text);
+        const plain = (0,lines/* plainText */.wh)(text);
         // `NAME.golden` often holds JSON; its strings are then worth more than its lines.
         if (/^\s*[{[]/.test(plain)) {
-            const data = parseJson(plain);
+            const data = (0,json_data/* parseJson */.q)(plain);
             if (data.problem === null) {
                 const reading = readStructured(plain, data);
                 if (reading.cases.length > 0)
@@ -13473,8 +23546,8 @@ const toml_golden = {
     title: 'TOML',
     fits: (path) => (isApproval(path) ? Math.min(1, fitsExtension(path, toml_EXTENSIONS)) : fitsExtension(path, toml_EXTENSIONS)),
     read(_path, text) {
-        const plain = plainText(text);
-        return readStructured(plain, parseToml(plain));
+        const plain = (0,lines/* plainText */.wh)(text);
+        return readStructured(plain, (0,toml_data/* parseToml */.M)(plain));
     },
 };
 
@@ -13504,10 +23577,10 @@ const xml_golden = {
     title: 'XML, HTML and SVG',
     fits: (path) => (isApproval(path) ? Math.min(1, fitsExtension(path, xml_EXTENSIONS)) : fitsExtension(path, xml_EXTENSIONS)),
     read(path, text) {
-        const plain = plainText(text);
+        const plain = (0,lines/* plainText */.wh)(text);
         // Tags of HTML and SVG (`input`, `text`, `title`) name parts of a page, not of a test case.
         const isMarkup = MARKUP.has(extensionsOf(innerPath(path))[0] ?? '');
-        const data = parseXml(plain, { html: isMarkup });
+        const data = (0,xml_data/* parseXml */.N)(plain, { html: isMarkup });
         return readStructured(plain, data, { readsKeys: !isMarkup, name: '', role: isMarkup ? 'expected' : null });
     },
 };
@@ -13524,8 +23597,8 @@ const yaml_golden = {
     title: 'YAML',
     fits: (path) => (isApproval(path) ? Math.min(1, fitsExtension(path, yaml_EXTENSIONS)) : fitsExtension(path, yaml_EXTENSIONS)),
     read(_path, text) {
-        const plain = plainText(text);
-        return readStructured(plain, parseYaml(plain));
+        const plain = (0,lines/* plainText */.wh)(text);
+        return readStructured(plain, (0,yaml_data/* parseYaml */.h)(plain));
     },
 };
 
@@ -13601,8 +23674,6 @@ function contentOf(entry) {
     return JSON.stringify(entry.values.map((value) => [value.kind, value.role, value.text]));
 }
 
-// EXTERNAL MODULE: ./build/model/words.js
-var model_words = __webpack_require__(5583);
 ;// CONCATENATED MODULE: ./build/records/pairs.js
 
 
@@ -13683,7 +23754,7 @@ function likeCase(word, model) {
  * Lines of input values are lines of the input file, those of answers and of the case lines of the answer file.
  */
 function pairCases(inputText, outputText) {
-    const collector = new CaseCollector();
+    const collector = new records_values/* CaseCollector */.Ky();
     const inputs = filledLines(inputText);
     const outputs = filledLines(outputText);
     const [first] = inputs;
@@ -13694,7 +23765,7 @@ function pairCases(inputText, outputText) {
             const output = outputs[index];
             if (!output || collector.full)
                 return;
-            const values = distinct([...inputValues(input), ...stringValues(output.text, 'expected', output.line)]);
+            const values = (0,lines/* distinct */.dM)([...inputValues(input), ...(0,records_values/* stringValues */.Qy)(output.text, 'expected', output.line)]);
             collector.add({ kind: 'pair', name: '', startLine: output.line, endLine: output.line, values });
         });
     }
@@ -13704,7 +23775,7 @@ function pairCases(inputText, outputText) {
 }
 function filledLines(text) {
     const filled = [];
-    for (const { text: content, line } of lines_linesOf(text.startsWith('\uFEFF') ? text.slice(1) : text)) {
+    for (const { text: content, line } of (0,lines/* linesOf */.Dx)(text.startsWith('\uFEFF') ? text.slice(1) : text)) {
         const trimmed = content.trim();
         if (trimmed !== '')
             filled.push({ text: trimmed, line });
@@ -13713,7 +23784,7 @@ function filledLines(text) {
 }
 /** The line itself, and the words and numbers in it. */
 function inputValues({ text, line }) {
-    const values = stringValues(text, 'input', line);
+    const values = (0,records_values/* stringValues */.Qy)(text, 'input', line);
     const atoms = text
         .slice(0, 4000)
         .split(/[\s,;]+/)
@@ -13721,8 +23792,8 @@ function inputValues({ text, line }) {
     if (atoms.length < 2)
         return values;
     for (const atom of atoms.slice(0, ATOMS)) {
-        const number = numberIn(atom);
-        values.push(number === null ? { kind: 'string', text: atom, role: 'input', line } : numberValue(number, 'input', line));
+        const number = (0,records_values/* numberIn */.Po)(atom);
+        values.push(number === null ? { kind: 'string', text: atom, role: 'input', line } : (0,records_values/* numberValue */.Vg)(number, 'input', line));
     }
     return values;
 }
@@ -13730,13 +23801,13 @@ function addWholePair(collector, inputs, outputs, inputText, outputText) {
     const input = inputs[0];
     const output = outputs[0];
     const lastOutput = outputs.at(-1);
-    if (!input || !output || !lastOutput || inputs.length > WHOLE_LINES || outputs.length > WHOLE_LINES)
+    if (!input || !output || !lastOutput || inputs.length > lines/* WHOLE_LINES */.AL || outputs.length > lines/* WHOLE_LINES */.AL)
         return;
     if (inputText.length + outputText.length > 200_000)
         return;
     const values = [
-        ...stringValues(plainText(inputText).trim(), 'input', input.line),
-        ...stringValues(plainText(outputText).trim(), 'expected', output.line),
+        ...(0,records_values/* stringValues */.Qy)((0,lines/* plainText */.wh)(inputText).trim(), 'input', input.line),
+        ...(0,records_values/* stringValues */.Qy)((0,lines/* plainText */.wh)(outputText).trim(), 'expected', output.line),
     ];
     collector.add({ kind: 'file', name: '', startLine: output.line, endLine: lastOutput.line, values });
 }
@@ -13840,47 +23911,8 @@ function compileGrammar(grammar) {
     return { ...grammar, roles, powers, memberSet: new Set(grammar.members), pairSet: new Set(grammar.pairs) };
 }
 
-;// CONCATENATED MODULE: ./build/grammar/lines.js
-/** Where the lines of a text begin, to turn offsets (UTF-16 units) into ranges. A line ends with `\n` alone. */
-class Lines {
-    #starts;
-    constructor(text) {
-        const starts = [0];
-        for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-            starts.push(at + 1);
-        this.#starts = starts;
-    }
-    /** The range from one offset to another (exclusive). */
-    range(start, end) {
-        const startLine = this.#lineOf(start, 0);
-        const endLine = this.#lineOf(end, startLine);
-        return {
-            startLine: startLine + 1,
-            startColumn: start - (this.#starts[startLine] ?? 0) + 1,
-            endLine: endLine + 1,
-            endColumn: end - (this.#starts[endLine] ?? 0) + 1,
-        };
-    }
-    /** Index of the last line that starts at or before the offset, searched from `low` on. */
-    #lineOf(offset, low) {
-        const starts = this.#starts;
-        const next = starts[low + 1];
-        if (next === undefined || offset < next)
-            return low;
-        let high = starts.length;
-        while (high - low > 1) {
-            const middle = (low + high) >>> 1;
-            if ((starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle;
-        }
-        return low;
-    }
-}
-
-// EXTERNAL MODULE: ./build/model/range.js
-var model_range = __webpack_require__(4379);
+// EXTERNAL MODULE: ./build/grammar/lines.js
+var grammar_lines = __webpack_require__(7913);
 ;// CONCATENATED MODULE: ./build/lexer/bodies.js
 /** The group in braces at the cursor, as statements. */
 function block(p) {
@@ -14510,7 +24542,7 @@ function pairBrackets(tokens) {
 
 
 /** How deep expressions and blocks may nest before the parser flattens what is inside. */
-const DEEPEST = 200;
+const cursor_DEEPEST = 200;
 /**
  * A place in the token stream with the rules of the language. Everything that reads moves it forward and never back,
  * so each literal becomes exactly one node; a literal that is stepped over lands in {@link strays}.
@@ -14655,7 +24687,7 @@ class Cursor {
     }
     /** Whether nesting is at its bound, in which case the caller flattens. */
     get isTooDeep() {
-        return this.depth >= DEEPEST;
+        return this.depth >= cursor_DEEPEST;
     }
     /** The rest of the statement as a flat block of its leaves; always steps over at least one token. */
     flatten() {
@@ -15019,7 +25051,7 @@ const FOLLOWING = new Set([
     '::', '.', '?.', ',', ';', '>', '=', '?', '&', '*', '&&', '...', ':', '=>', '->', '{', '|', '!!', '>>', '==', '\\',
 ]); // prettier-ignore
 /** Tokens after which a `<` is taken for a comparison. */
-const LONGEST = 64;
+const generics_LONGEST = 64;
 /**
  * Index of the token after the generic arguments that open at the cursor's `<`, or null when it is a comparison.
  * Looks ahead only a bounded stretch.
@@ -15027,7 +25059,7 @@ const LONGEST = 64;
 function afterGenerics(p, start = p.at) {
     let depth = 0;
     let hasNumber = false;
-    const limit = Math.min(p.limit, start + LONGEST);
+    const limit = Math.min(p.limit, start + generics_LONGEST);
     for (let at = start; at < limit;) {
         const token = p.tokens[at];
         if (!token)
@@ -15143,7 +25175,7 @@ function postfix_link(p, node, first) {
         p.at++;
         return { kind: 'list', range: p.span(node, first), elements: [node, p.leaf(token)] };
     }
-    if (grammar.joinsAdjacentStrings && token.kind === 'string' && isText(node)) {
+    if (grammar.joinsAdjacentStrings && token.kind === 'string' && postfix_isText(node)) {
         p.at++;
         return { kind: 'binary', range: p.span(node, first), operator: '+', left: node, right: p.leaf(token) };
     }
@@ -15154,7 +25186,7 @@ function postfix_link(p, node, first) {
 function isCallee(node) {
     return node.kind === 'name' || node.kind === 'member' || node.kind === 'call' || node.kind === 'index';
 }
-function isText(node) {
+function postfix_isText(node) {
     return node.kind === 'string' || (node.kind === 'binary' && node.right.kind === 'string');
 }
 function member(p, node, first, token) {
@@ -15763,7 +25795,7 @@ function functionNode(p, start, parts) {
     const { name, decorators, patterns, guard } = parts;
     let { body, parameters } = parts;
     if (parameters.length === 0 && p.grammar.hasParametersInBody)
-        parameters = parametersOf(body);
+        parameters = functions_parametersOf(body);
     if (patterns.length > 0 || guard) {
         // A clause is chosen by its literals, as an arm of a switch is.
         const arm = { kind: 'arm', range: p.rangeFrom(start), patterns, guard, body };
@@ -15936,7 +25968,7 @@ function clauseLambda(p, start) {
     return { kind: 'function', range, name: '', parameters, decorators: [], body };
 }
 /** Perl's `my ($self, $x) = @_;`, `my $x = shift;`; PowerShell's `param($x)`. */
-function parametersOf(body) {
+function functions_parametersOf(body) {
     const parameters = [];
     const add = (node) => {
         if (node.kind === 'name')
@@ -16559,8 +26591,6 @@ function directives_macro(p, name, first) {
     });
 }
 
-// EXTERNAL MODULE: ./build/model/traversal.js
-var traversal = __webpack_require__(1500);
 ;// CONCATENATED MODULE: ./build/lexer/test-marks.js
 
 /** Whether an attribute marks what follows as a test: `#[cfg(test)]`, `#[test]`, `#[tokio::test]`, `#[rstest]`. */
@@ -16847,7 +26877,7 @@ function statement(p) {
     const outer = p.takeDecorators();
     attributes(p);
     const isTest = p.grammar.hasTestRegions === true && p.decorators.some(marksTest);
-    let node = modified(p, first, plain(p));
+    let node = modified(p, first, statements_plain(p));
     const decorators = p.takeDecorators();
     p.decorators = outer;
     if (decorators.length > 0)
@@ -16858,7 +26888,7 @@ function statement(p) {
         p.testRegions.push((0,model_range/* spanOf */.e)(node.range, p.rangeFrom(first)));
     return node;
 }
-function plain(p) {
+function statements_plain(p) {
     if (p.seesOpen('directive'))
         return directive(p);
     modifiers(p);
@@ -17043,7 +27073,7 @@ const PRODUCTIONS = {
  * and number of the stream stands in the tree exactly once. Never throws; linear in the number of tokens.
  */
 function parseTokens(stream, text, grammar) {
-    const lines = new Lines(text);
+    const lines = new grammar_lines/* Lines */.q(text);
     const brackets = pairBrackets(stream.tokens);
     const cursor = new Cursor(stream.tokens, brackets, lines, text, grammar, PRODUCTIONS);
     const children = statements(cursor);
@@ -17886,6 +27916,8 @@ class Tokeniser extends Scanner {
 
 
 
+/** An attribute that marks a test or a module of tests, roughly. */
+const TEST_ATTRIBUTE = /#\[(?:cfg\(|[\w:]{0,60}test)/;
 /** A language read by the lexer and the tolerant parser. Reading never fails. */
 function tokenLanguage({ lexis, grammar, ...description }) {
     const rules = new TokenRules(lexis);
@@ -17893,6 +27925,7 @@ function tokenLanguage({ lexis, grammar, ...description }) {
     return {
         ...description,
         depth: 'tokens',
+        ...(grammar.hasTestRegions === true && { inSourceTests: TEST_ATTRIBUTE }),
         tokens: (text) => tokenise(text, rules),
         read: (text) => Promise.resolve({ language: description.id, ...parseTokens(tokenise(text, rules), text, compiled) }),
     };
@@ -18120,7 +28153,7 @@ function scanCells(text, delimiter) {
     let count = 0;
     let hasErrors = false;
     let at = text.startsWith('\uFEFF') ? 1 : 0;
-    while (at < text.length && count < NODE_LIMIT) {
+    while (at < text.length && count < records_data/* NODE_LIMIT */.RE) {
         const start = at;
         let value = '';
         // Once a quotation mark is not closed, no later one is.
@@ -18179,7 +28212,7 @@ function quotedCell(text, start) {
  * columns, which stand in the header, to its cells; without a header it is a list. Empty cells are left out.
  */
 function csvSyntax(text) {
-    const lowering = new TableLowering(new Lines(text));
+    const lowering = new TableLowering(new grammar_lines/* Lines */.q(text));
     const { rows, isCutShort, hasErrors } = scanCells(text, detectDelimiter(text));
     const [first, ...others] = rows;
     const children = [];
@@ -18199,7 +28232,7 @@ function csvSyntax(text) {
         comments: [],
         testRegions: [],
         hasErrors,
-        ...(isCutShort ? { unread: `it holds more than ${String(NODE_LIMIT)} cells` } : {}),
+        ...(isCutShort ? { unread: `it holds more than ${String(records_data/* NODE_LIMIT */.RE)} cells` } : {}),
     };
 }
 function plainRow(row) {
@@ -18229,7 +28262,7 @@ class TableLowering {
         if (value === '')
             return [];
         const range = this.#place(cell);
-        const number = /^[+-]?[\d.]/.test(value) && !value.endsWith('%') ? numberIn(value) : null;
+        const number = /^[+-]?[\d.]/.test(value) && !value.endsWith('%') ? (0,records_values/* numberIn */.Po)(value) : null;
         if (number !== null)
             return [{ kind: 'number', range, value: number }];
         return [{ kind: 'string', range, value, isDocumentation: false }];
@@ -18515,13 +28548,13 @@ function parameters_parametersOf(patterns) {
                 pending.push(pattern.value);
                 break;
             case 'list':
-                pushReversed(pending, pattern.elements);
+                parameters_pushReversed(pending, pattern.elements);
                 break;
             case 'map':
-                pushReversed(pending, pattern.entries);
+                parameters_pushReversed(pending, pattern.entries);
                 break;
             case 'block':
-                pushReversed(pending, pattern.children);
+                parameters_pushReversed(pending, pattern.children);
                 break;
             default:
                 // A decorator, or what broken source left here: not a parameter, but its literals must stay in the tree.
@@ -18532,7 +28565,7 @@ function parameters_parametersOf(patterns) {
     return parameters;
 }
 /** Puts nodes on a stack so that the first comes off first; one by one, since a hostile list may be too long to spread. */
-function pushReversed(stack, nodes) {
+function parameters_pushReversed(stack, nodes) {
     for (const node of nodes.toReversed())
         stack.push(node);
 }
@@ -18798,13 +28831,13 @@ class Part {
  * Tokens that no rule asks for. They are nearly half of a tree's nodes, and every question to the parser is a call into
  * WASM: they are passed over by their type alone.
  */
-const PUNCTUATION = new Set(['(', ')', '[', ']', '{', '}', ',', ';', '.', '=', '=>']);
+const PUNCTUATION = new Set(['(', ')', '[', ']', '{', '}', ',', ';', '.', '=>']);
 /**
  * Turns a grammar's tree into the language-neutral one, children before parents, so that a rule finds its children
  * ready. The stack is a list: source can nest deeper than the call stack.
  */
 function lower(tree, text, table) {
-    const source = { text, lines: new Lines(text) };
+    const source = { text, lines: new grammar_lines/* Lines */.q(text) };
     const comments = [];
     const types = nodeTypes(tree.language, table);
     const { fields } = tree.language;
@@ -19077,7 +29110,7 @@ function syntaxLanguage(language) {
 
 
 /** A node that leaves nothing behind. */
-const nothing = () => [];
+const rules_nothing = () => [];
 /** A wrapper: its children stand in its place. */
 const splice = (part) => part.everything();
 /** A wrapper of which only one field counts. */
@@ -19106,7 +29139,7 @@ function numberNode(part, source) {
     return value === null ? part.block([]) : { kind: 'number', range: part.range, value };
 }
 /** A text literal with the given decoded value. */
-function rules_stringNode(part, value) {
+function stringNode(part, value) {
     return { kind: 'string', range: part.range, value, isDocumentation: false };
 }
 const list = (part) => ({ kind: 'list', range: part.range, elements: part.everything() });
@@ -19262,7 +29295,7 @@ function rules_template(part, holeType, decode) {
     const end = closing && closing.type !== holeType ? closing.start : part.end;
     let from = opening && opening.type !== holeType ? opening.end : part.start;
     if (holes.length === 0)
-        return rules_stringNode(part, decode(part.textBetween(from, end)));
+        return stringNode(part, decode(part.textBetween(from, end)));
     const parts = [];
     const addText = (to) => {
         if (from >= to)
@@ -19322,9 +29355,9 @@ const go_language = syntaxLanguage({
         opaque: new Set(['interpreted_string_literal', 'raw_string_literal']),
         rules: {
             // Literals
-            interpreted_string_literal: (part) => rules_stringNode(part, decodeEscapes(inside(part), GO)),
-            raw_string_literal: (part) => rules_stringNode(part, inside(part).replaceAll('\r', '')),
-            rune_literal: (part) => rules_stringNode(part, decodeEscapes(inside(part), GO)),
+            interpreted_string_literal: (part) => stringNode(part, decodeEscapes(inside(part), GO)),
+            raw_string_literal: (part) => stringNode(part, inside(part).replaceAll('\r', '')),
+            rune_literal: (part) => stringNode(part, decodeEscapes(inside(part), GO)),
             int_literal: integer,
             float_literal: number,
             imaginary_literal: (part) => numberNode(part, part.text.replace(/i$/, '')),
@@ -19589,7 +29622,7 @@ function interpolated(part) {
 function ecmascript_rules_quoted(part) {
     const { text } = part;
     const isClosed = text.length > 1 && text.endsWith(text.charAt(0));
-    return rules_stringNode(part, decode(text.slice(1, isClosed ? -1 : undefined)));
+    return stringNode(part, decode(text.slice(1, isClosed ? -1 : undefined)));
 }
 /** `017` is octal, unless a digit says otherwise (`018`). */
 function numeral(part) {
@@ -19654,13 +29687,13 @@ function imports(part) {
         return part.rest();
     const names = (clause?.parts ?? []).flatMap((child) => {
         if (child.type === 'named_imports')
-            return child.parts.flatMap((specifier) => boundName(specifier));
-        return child.field === 'source' ? [] : boundName(child);
+            return child.parts.flatMap((specifier) => ecmascript_rules_boundName(specifier));
+        return child.field === 'source' ? [] : ecmascript_rules_boundName(child);
     });
     const node = { kind: 'import', range: part.range, module: source.value, names };
     return node;
 }
-function boundName(part) {
+function ecmascript_rules_boundName(part) {
     if (!part.isNamed)
         return [];
     if (part.type === 'identifier')
@@ -19672,7 +29705,7 @@ function boundName(part) {
 function ecmascript_rules_exports(part) {
     const source = part.all('source')[0];
     if (source?.kind === 'string') {
-        const names = part.ofType('export_clause')?.parts.flatMap((specifier) => boundName(specifier)) ?? ['*'];
+        const names = part.ofType('export_clause')?.parts.flatMap((specifier) => ecmascript_rules_boundName(specifier)) ?? ['*'];
         return { kind: 'import', range: part.range, module: source.value, names };
     }
     const decorators = part.all('decorator');
@@ -19724,7 +29757,7 @@ function attribute(part) {
 function jsxText(part) {
     const lines = part.text.split('\n').map((line) => line.trim());
     const value = lines.filter((line) => line !== '').join(' ');
-    return value === '' ? [] : rules_stringNode(part, value);
+    return value === '' ? [] : stringNode(part, value);
 }
 
 ;// CONCATENATED MODULE: ./build/grammar/ecmascript.js
@@ -19866,7 +29899,7 @@ const ecmascript = {
         jsx_namespace_name: rules_name,
         jsx_expression: splice,
         jsx_text: jsxText,
-        html_character_reference: nothing,
+        html_character_reference: rules_nothing,
     },
 };
 
@@ -19923,7 +29956,7 @@ class DataLowering {
     }
     /** @param near Where the node stands if it does not say so itself. */
     lower(data, near, depth) {
-        if (isScalar(data))
+        if ((0,records_data/* isScalar */.jn)(data))
             return this.#scalar(data, near);
         if (depth === data_syntax_DEEPEST)
             return this.#flattened(data, near);
@@ -19994,7 +30027,7 @@ class DataLowering {
         const leaves = [];
         const pending = [root];
         for (let node = pending.pop(); node; node = pending.pop()) {
-            if (isScalar(node))
+            if ((0,records_data/* isScalar */.jn)(node))
                 leaves.push(this.#scalar(node, near));
             else if (node.kind === 'list')
                 for (const item of node.items.toReversed())
@@ -20063,7 +30096,7 @@ function lineSyntax(text, lines, line, options) {
         const elements = cells.flatMap((cell) => literal(text, lines, cell));
         return elements.length > 0 ? [{ kind: 'list', range: lines.range(span.start, span.end), elements }] : [];
     }
-    const whole = unwrapped(text, span);
+    const whole = line_syntax_unwrapped(text, span);
     const nodes = [...literal(text, lines, whole)];
     if (content.length > 20_000)
         return nodes;
@@ -20079,12 +30112,12 @@ function lineSyntax(text, lines, line, options) {
 }
 /** One literal for a stretch of text; none when it is blank. */
 function literal(text, lines, source) {
-    const span = unwrapped(text, source);
+    const span = line_syntax_unwrapped(text, source);
     if (span.end <= span.start)
         return [];
     const value = withoutLabelMarks(text.slice(span.start, span.end));
     const range = lines.range(span.start, span.end);
-    const number = numberIn(value);
+    const number = (0,records_values/* numberIn */.Po)(value);
     if (number !== null)
         return [{ kind: 'number', range, value: number }];
     return [{ kind: 'string', range, value, isDocumentation: false }];
@@ -20125,7 +30158,7 @@ function trimmed(text, { start, end }) {
     return { start: from, end: to };
 }
 /** Without the marks of emphasis, code or quotation on both sides, of which none may stand inside. */
-function unwrapped(text, source) {
+function line_syntax_unwrapped(text, source) {
     let span = trimmed(text, source);
     for (let layer = 0; layer < 3; layer++) {
         const before = span;
@@ -20196,7 +30229,7 @@ function plainLine(text, lines, start, end) {
     const bare = (comment === -1 ? value : value.slice(0, comment)).trimEnd().replace(/,$/, '');
     const unquoted = /^"[^"]*"$|^'[^']*'$/.test(bare) ? bare.slice(1, -1) : bare;
     const range = lines.range(valueStart, valueStart + bare.length);
-    const number = numberIn(unquoted);
+    const number = (0,records_values/* numberIn */.Po)(unquoted);
     const pair = {
         kind: 'pair',
         range: lines.range(keyStart, valueStart + bare.length),
@@ -20231,7 +30264,7 @@ function dataTree(reading, source) {
         comments: dataComments(reading, source),
         testRegions: [],
         hasErrors: problem !== null,
-        ...(isCutShort ? { unread: `it holds more than ${String(NODE_LIMIT)} values` } : {}),
+        ...(isCutShort ? { unread: `it holds more than ${String(records_data/* NODE_LIMIT */.RE)} values` } : {}),
     };
 }
 
@@ -20246,7 +30279,7 @@ function isJsonLines(text) {
     const end = start === -1 ? -1 : text.indexOf('\n', start);
     if (end === -1 || text.slice(end, end + 1000).trim() === '')
         return false;
-    const { roots, problem } = parseJson(text.slice(start, end));
+    const { roots, problem } = (0,json_data/* parseJson */.q)(text.slice(start, end));
     const [root] = roots;
     if (problem !== null || roots.length !== 1 || (root?.kind !== 'map' && root?.kind !== 'list'))
         return false;
@@ -20258,10 +30291,10 @@ function jsonLinesTree(text, lines) {
     let nodes = 0;
     let hasErrors = false;
     let start = 0;
-    for (; start < text.length && nodes <= NODE_LIMIT; nodes++) {
+    for (; start < text.length && nodes <= records_data/* NODE_LIMIT */.RE; nodes++) {
         const newline = text.indexOf('\n', start);
         const end = newline === -1 ? text.length : newline;
-        const { roots, problem } = parseJson(text.slice(start, end));
+        const { roots, problem } = (0,json_data/* parseJson */.q)(text.slice(start, end));
         for (const node of dataSyntax(roots, { text, lines, base: start }))
             elements.push(node);
         hasErrors ||= problem !== null;
@@ -20276,7 +30309,7 @@ function jsonLinesTree(text, lines) {
         comments: [],
         testRegions: [],
         hasErrors,
-        ...(isCutShort ? { unread: `it holds more than ${String(NODE_LIMIT)} lines` } : {}),
+        ...(isCutShort ? { unread: `it holds more than ${String(records_data/* NODE_LIMIT */.RE)} lines` } : {}),
     };
 }
 
@@ -20305,11 +30338,11 @@ const json_language = {
     interpreters: [],
     depth: 'syntax',
     read: (text) => {
-        const lines = new Lines(text);
+        const lines = new grammar_lines/* Lines */.q(text);
         const source = text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text;
         const tree = isJsonLines(source)
             ? jsonLinesTree(source, lines)
-            : dataTree(parseJson(source), { text: source, lines, base: 0 });
+            : dataTree((0,json_data/* parseJson */.q)(source), { text: source, lines, base: 0 });
         return Promise.resolve({ language: 'json', ...tree });
     },
 };
@@ -20840,8 +30873,8 @@ const python_language = syntaxLanguage({
             default_parameter: rules_assign('name', '=', 'value'),
             typed_default_parameter: rules_assign('name', '=', 'value'),
             typed_parameter: splice,
-            keyword_separator: nothing,
-            positional_separator: nothing,
+            keyword_separator: rules_nothing,
+            positional_separator: rules_nothing,
             // Patterns
             pattern_list: list,
             tuple_pattern: list,
@@ -21531,13 +31564,13 @@ const shell_reserved_CLOSING = new Set(['then', 'elif', 'else', 'fi', 'do', 'don
 const BINARY = new Set([
     '=', '==', '!=', '=~', '<', '>', '-eq', '-ne', '-lt', '-le', '-gt', '-ge', '-nt', '-ot', '-ef',
 ]); // prettier-ignore
-const CONNECTIVES = new Set(['-a', '-o', '&&', '||']);
+const shell_conditions_CONNECTIVES = new Set(['-a', '-o', '&&', '||']);
 /** What stands in `[ … ]` or `[[ … ]]`: comparisons joined by connectives. Anything else stays side by side. */
 function testExpression(p, words, start) {
     const parts = [{ operator: '', words: [] }];
     for (const item of words) {
         const last = parts.at(-1);
-        if (item.text !== null && CONNECTIVES.has(item.text) && last && last.words.length > 0) {
+        if (item.text !== null && shell_conditions_CONNECTIVES.has(item.text) && last && last.words.length > 0) {
             const operator = item.text === '-a' ? '&&' : item.text === '-o' ? '||' : item.text;
             parts.push({ operator, words: [] });
         }
@@ -22160,7 +32193,7 @@ class ShellCursor {
  * Never throws.
  */
 function readShell(text) {
-    const lines = new Lines(text);
+    const lines = new grammar_lines/* Lines */.q(text);
     const cursor = new ShellCursor(text, lines);
     const children = commandsUntil(cursor, '');
     return {
@@ -22601,7 +32634,7 @@ function jsonSegments(text, { start, end }) {
     return segments.sort((a, b) => a.span.start - b.span.start);
 }
 function jsonIn(text) {
-    const { roots, problem } = parseJson(text);
+    const { roots, problem } = (0,json_data/* parseJson */.q)(text);
     const [root] = roots;
     if (problem !== null || !root || roots.length > 1)
         return null;
@@ -23533,7 +33566,7 @@ class TreeBuilder {
         this.#add({ kind: 'string', range, value: decodeEntities(source), isDocumentation: false }, false);
     }
     data({ start, end }) {
-        const { roots } = parseJson(this.#text.slice(start, end));
+        const { roots } = (0,json_data/* parseJson */.q)(this.#text.slice(start, end));
         for (const node of dataSyntax(roots, { text: this.#text, lines: this.#lines, base: start }))
             this.#add(node, false);
     }
@@ -23797,7 +33830,7 @@ const template_language = {
     interpreters: [],
     depth: 'tokens',
     read: async (text) => {
-        const reading = readTemplate(text, new Lines(text));
+        const reading = readTemplate(text, new grammar_lines/* Lines */.q(text));
         if (reading.scripts === null)
             return { language: 'template', ...reading.tree };
         const code = await scripts.read(reading.scripts);
@@ -23833,7 +33866,7 @@ const text_language = {
     interpreters: [],
     depth: 'tokens',
     read: (text) => {
-        const lines = new Lines(text);
+        const lines = new grammar_lines/* Lines */.q(text);
         const head = frontMatter(text, lines);
         const body = textSyntax(text, lines, { start: head.end, end: text.length });
         const children = [...head.nodes, ...body];
@@ -23857,7 +33890,7 @@ function frontMatter(text, lines) {
         return none;
     const end = start - 1 + closing;
     const source = text.slice(start, Math.max(start, end));
-    const { roots, problem } = parseYaml(source);
+    const { roots, problem } = (0,yaml_data/* parseYaml */.h)(source);
     if (problem !== null || roots.length !== 1 || roots[0]?.kind !== 'map')
         return none;
     const paragraphs = (span) => textSyntax(text, lines, span);
@@ -23881,7 +33914,7 @@ const toml_language = {
     depth: 'syntax',
     read: (text) => {
         const source = text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text;
-        const tree = dataTree(parseToml(source), { text: source, lines: new Lines(text), base: 0 });
+        const tree = dataTree((0,toml_data/* parseToml */.M)(source), { text: source, lines: new grammar_lines/* Lines */.q(text), base: 0 });
         return Promise.resolve({ language: 'toml', ...tree });
     },
 };
@@ -23913,6 +33946,8 @@ const typescript_language = syntaxLanguage({
     table: ecmascript,
 });
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./build/records/yaml-comments.js
 
 /** Marks that the lexer hands out beside the pieces of the source: document, end of a flow, scalar. */
@@ -23925,7 +33960,7 @@ function yamlComments(text) {
     const comments = [];
     let at = 0;
     let isScalar = false;
-    for (const token of new yaml_dist/* Lexer */.JG().lex(text)) {
+    for (const token of new dist/* Lexer */.JG().lex(text)) {
         if (CONTROLS.has(token)) {
             isScalar = token === SCALAR;
             continue;
@@ -23955,8 +33990,8 @@ const yaml_language = {
     read: (text) => Promise.resolve({ language: 'yaml', ...treeOf(text) }),
 };
 function treeOf(text) {
-    const lines = new Lines(text);
-    const reading = parseYaml(text);
+    const lines = new grammar_lines/* Lines */.q(text);
+    const reading = (0,yaml_data/* parseYaml */.h)(text);
     // Charts and playbooks are templates of YAML before they are YAML.
     if (reading.problem !== null && /\{\{|\{%/.test(text))
         return readTemplate(text, lines).tree;
@@ -24136,2973 +34171,6 @@ class BaseFiles {
     }
 }
 
-;// CONCATENATED MODULE: ./build/assertions/call-shapes.js
-function shaped(shape, names) {
-    return names.split(/\s+/).map((name) => [name, shape]);
-}
-/** By the assertion's own name, wherever it is defined. */
-const BY_NAME = new Map([
-    ...shaped('expected-first', `assertEquals assertNotEquals assertSame assertNotSame assertArrayEquals assertIterableEquals assertLinesMatch
-    assertContentEquals assertEqualsCanonicalizing assertNotEqualsCanonicalizing assertEqualsIgnoringCase
-    assertEqualsWithDelta assertCount assertContains assertNotContains assertContainsEquals assertContainsOnly
-    assertStringContainsString assertStringNotContainsString assertStringContainsStringIgnoringCase
-    assertStringStartsWith assertStringEndsWith assertMatchesRegularExpression assertDoesNotMatchRegularExpression
-    assertRegExp assertJsonStringEqualsJsonString assertXmlStringEqualsXmlString assertStringEqualsFile assertFileEquals
-    assertInstanceOf assertGreaterThan assertGreaterThanOrEqual assertLessThan assertLessThanOrEqual assertStringMatchesFormat
-    assert_equal refute_equal assert_not_equal assert_in_delta assert_in_epsilon assert_match refute_match assert_same
-    assert_instance_of assert_kind_of must_equal assertArraySubset assertEqualsIgnoringLineEndings
-    TEST_ASSERT_EQUAL TEST_ASSERT_EQUAL_INT TEST_ASSERT_EQUAL_INT8 TEST_ASSERT_EQUAL_INT16 TEST_ASSERT_EQUAL_INT32
-    TEST_ASSERT_EQUAL_INT64 TEST_ASSERT_EQUAL_UINT TEST_ASSERT_EQUAL_UINT8 TEST_ASSERT_EQUAL_UINT16
-    TEST_ASSERT_EQUAL_UINT32 TEST_ASSERT_EQUAL_UINT64 TEST_ASSERT_EQUAL_HEX TEST_ASSERT_EQUAL_HEX8
-    TEST_ASSERT_EQUAL_HEX16 TEST_ASSERT_EQUAL_HEX32 TEST_ASSERT_EQUAL_HEX64 TEST_ASSERT_EQUAL_STRING
-    TEST_ASSERT_EQUAL_STRING_LEN TEST_ASSERT_EQUAL_FLOAT TEST_ASSERT_EQUAL_DOUBLE TEST_ASSERT_EQUAL_CHAR
-    TEST_ASSERT_EQUAL_PTR TEST_ASSERT_EQUAL_MEMORY TEST_ASSERT_EQUAL_size_t TEST_ASSERT_NOT_EQUAL
-    TEST_ASSERT_EQUAL_INT_MESSAGE TEST_ASSERT_EQUAL_STRING_MESSAGE TEST_ASSERT_EQUAL_INT_ARRAY
-    TEST_ASSERT_EQUAL_UINT8_ARRAY`),
-    ...shaped('either', `assert_eq assert_ne debug_assert_eq debug_assert_ne assert_relative_eq assert_abs_diff_eq assert_ulps_eq
-    assert_approx_eq assert_snapshot assert_debug_snapshot assert_display_snapshot assert_yaml_snapshot
-    assert_json_snapshot assert_matches assert_str_eq assert_lt assert_le assert_gt assert_ge
-    EXPECT_EQ EXPECT_NE EXPECT_LT EXPECT_LE EXPECT_GT EXPECT_GE EXPECT_STREQ EXPECT_STRNE EXPECT_STRCASEEQ EXPECT_FLOAT_EQ
-    EXPECT_DOUBLE_EQ EXPECT_NEAR ASSERT_EQ ASSERT_NE ASSERT_LT ASSERT_LE ASSERT_GT ASSERT_GE ASSERT_STREQ ASSERT_STRNE
-    ASSERT_FLOAT_EQ ASSERT_DOUBLE_EQ ASSERT_NEAR CHECK_EQ CHECK_NE REQUIRE_EQ REQUIRE_NE CHECK_EQUAL CHECK_CLOSE
-    BOOST_CHECK_EQUAL BOOST_REQUIRE_EQUAL BOOST_TEST_EQ BOOST_CHECK_CLOSE BOOST_CHECK_EQUAL_COLLECTIONS
-    QCOMPARE CPPUNIT_ASSERT_EQUAL CU_ASSERT_EQUAL CU_ASSERT_STRING_EQUAL CU_ASSERT_DOUBLE_EQUAL ck_assert_int_eq
-    ck_assert_str_eq ck_assert_uint_eq ck_assert_ptr_eq ck_assert_mem_eq ck_assert_double_eq_tol assert_int_equal
-    assert_string_equal assert_true_equal assert_memory_equal assert_float_equal munit_assert_int mu_assert_int_eq
-    g_assert_cmpint g_assert_cmpstr g_assert_cmpuint g_assert_cmpfloat STRCMP_EQUAL LONGS_EQUAL DOUBLES_EQUAL
-    XCTAssertEqual XCTAssertNotEqual XCTAssertIdentical XCTAssertEqualWithAccuracy XCTAssertGreaterThan
-    XCTAssertGreaterThanOrEqual XCTAssertLessThan XCTAssertLessThanOrEqual assertResult assertNoDiff assertIs
-    expect_equal expect_identical expect_match is_deeply is isnt like cmp_ok eq_or_diff assert_output assert_line
-    assert_includes refute_includes assert_operator assert_raises_with_message assertEqual assertNotEqual assertIn
-    assert_success_output assert_receive assert_same_elements should_equal assert_equals assertItemsEquals`),
-    ...shaped('truth', `assertTrue assertFalse assertNull assertNotNull assertEmpty assertNotEmpty assertIsArray assertIsString assertIsInt
-    assertFileExists assert_true assert_false assert_predicate assert_nil assert_empty assert_respond_to assert refute
-    refute_nil refute_empty assert_not assert_not_nil debug_assert EXPECT_TRUE EXPECT_FALSE ASSERT_TRUE ASSERT_FALSE
-    EXPECT_THAT CHECK REQUIRE CHECK_FALSE REQUIRE_FALSE STATIC_REQUIRE BOOST_CHECK BOOST_TEST BOOST_REQUIRE QVERIFY
-    CPPUNIT_ASSERT TEST_ASSERT TEST_ASSERT_TRUE TEST_ASSERT_FALSE TEST_ASSERT_NULL TEST_ASSERT_NOT_NULL CU_ASSERT
-    CU_ASSERT_TRUE CU_ASSERT_FALSE ck_assert munit_assert mu_assert g_assert g_assert_true XCTAssert XCTAssertTrue
-    XCTAssertFalse XCTAssertNil XCTAssertNotNil XCTUnwrap assert_some assert_ok assert_that expect_true expect_false
-    CHECK_MESSAGE REQUIRE_MESSAGE assume static_assert NSAssert`),
-    ...shaped('raises', `assertThrows assertThrowsExactly assertFails assertFailsWith assertThatThrownBy assertThatExceptionOfType
-    assert_raises assert_raise assert_nothing_raised refute_raises expectException expectExceptionMessage
-    expectExceptionMessageMatches expectExceptionCode expectExceptionObject assertDoesNotThrow expectThrows shouldThrow
-    shouldThrowAny shouldThrowExactly catchThrowable catchThrowableOfType XCTAssertThrowsError XCTAssertNoThrow
-    EXPECT_THROW ASSERT_THROW EXPECT_ANY_THROW EXPECT_NO_THROW EXPECT_DEATH ASSERT_DEATH CHECK_THROWS CHECK_THROWS_AS
-    CHECK_THROWS_WITH CHECK_NOTHROW REQUIRE_THROWS REQUIRE_THROWS_AS REQUIRE_THROWS_WITH REQUIRE_NOTHROW
-    BOOST_CHECK_THROW intercept interceptMessage assert_throws expect_error dies_ok throws_ok lives_ok`),
-    ...shaped('matcher', 'assertThat'),
-    ...shaped('field', 'assertArrayHasKey assertArrayNotHasKey assertObjectHasProperty assertObjectHasAttribute'),
-    ...shaped('tolerance-first', 'TEST_ASSERT_INT_WITHIN TEST_ASSERT_FLOAT_WITHIN TEST_ASSERT_DOUBLE_WITHIN TEST_ASSERT_UINT_WITHIN'),
-]);
-/** Names too common to stand alone: only as `Assert.Equal`, `StringAssert.Contains`, `assert.are.same`. */
-const BY_OWNER = new Map([
-    ...shaped('expected-first', `Equal NotEqual StrictEqual NotStrictEqual Same NotSame Equivalent Contains DoesNotContain StartsWith EndsWith Matches
-    DoesNotMatch AreEqual AreNotEqual AreSame AreNotSame Superset Subset IsType IsInstanceOfType HasCount EqualsWithin`),
-    ...shaped('either', 'equal equals same eq is_equal are_equal has_match near All Collection InRange Greater Less GreaterOrEqual'),
-    ...shaped('truth', `True False Null NotNull Empty NotEmpty IsTrue IsFalse IsNull IsNotNull IsEmpty IsNotEmpty Single is_true is_false
-    is_nil truthy falsy IsNullOrEmpty Zero NotZero`),
-    ...shaped('raises', 'Throws ThrowsAsync ThrowsAny ThrowsAnyAsync ThrowsException ThrowsExceptionAsync ThrowsExactly Catch DoesNotThrow has_error throws'),
-    ...shaped('matcher', 'That'),
-]);
-/**
- * What an assertion of that name does with its arguments; null when it is none.
- * @param owner Last name before it, empty when it stands alone.
- */
-function shapeOf(name, owner) {
-    const plain = name.replaceAll(/[!?]/g, '');
-    if (/(?:^a|A)ssert(?:s|ions?)?$|^(?:are|is|has)$/.test(owner))
-        return BY_OWNER.get(plain) ?? BY_NAME.get(plain) ?? null;
-    return BY_NAME.get(plain) ?? null;
-}
-
-;// CONCATENATED MODULE: ./build/assertions/calls.js
-
-/** Functions that only give a literal another type. Compared by the last part of the callee, as written. */
-const WRAPPERS = new Set([
-    'approx', 'Decimal', 'Date', 'String', 'Number', 'BigInt', 'BigDecimal', 'array', 'arrayOf', 'asList', 'b', 'big', 'bool', 'boolean', 'bytearray', 'bytes', 'byte', 'complex', 'date',
-    'datetime', 'dec', 'dedent', 'deque', 'dict', 'double', 'emptyList', 'errorf', 'float', 'float32', 'float64', 'frozenset',
-    'hashMapOf', 'hashSetOf', 'int', 'int8', 'int16', 'int32', 'int64', 'intArrayOf', 'json', 'list', 'listOf', 'long',
-    'mapOf', 'mutableListOf', 'mutableMapOf', 'mutableSetOf', 'nameof', 'raw', 'rune', 'seqOf', 'set', 'setOf', 'sizeof',
-    'str', 'string', 'time', 'timedelta', 'tuple', 'uint', 'uint8', 'uint16', 'uint32', 'uint64', 'vec', 'u8', 'i32', 'i64',
-    'u32', 'u64', 'f32', 'f64', 'sym', 'sequenceOf', 'pairOf', 'objectContaining', 'arrayContaining', 'stringContaining',
-    'stringMatching', 'closeTo', 'freeze', 'of', 'ptr', 'pointer', 'stripMargin', 'trimIndent', 'trimMargin', 'nested',
-]); // prettier-ignore
-/** Packages and types of standard libraries whose functions make values: `time.Date(…)`, `TimeSpan.FromHours(3)`. */
-const VALUE_OWNERS = new Set([
-    'time', 'big', 'decimal', 'uuid', 'errors', 'strings', 'bytes', 'netip', 'net', 'url', 'regexp', 'TimeSpan', 'DateTime',
-    'DateTimeOffset', 'DateOnly', 'TimeOnly', 'Guid', 'int', 'double', 'Encoding', 'ImmutableArray', 'Enumerable', 'Array',
-    'Buffer', 'Object', 'JSON', 'Arrays', 'Collections', 'BigDecimal', 'BigInteger', 'datetime', 'textwrap', 'timezone',
-]); // prettier-ignore
-/** Product functions start with a capital there, so the capital says nothing about a constructor. */
-const CAPITALISED_FUNCTIONS = new Set(['go', 'csharp']);
-/** Factory methods of value types: `LocalDate.of`, `Duration.ofMinutes`, `String::from`, `Point.new`. */
-const FACTORY = /^(?:of|from|parse|valueOf|new)(?:[A-Z_]\w{0,60})?$/;
-/**
- * Tells a call to the subject from one that builds a value, by the conventions of names.
- * @param language Id of the language, since a capital letter means a constructor in most, not in all.
- */
-function classifyCall(call, language) {
-    const name = (0,traversal/* dottedName */._P)(call.callee).replaceAll('!', '');
-    const last = lastPart(name);
-    const isWrapper = WRAPPERS.has(last) || (call.callee.kind === 'member' && VALUE_OWNERS.has((0,traversal/* dottedName */._P)(call.callee.object)));
-    if (isWrapper && !isChainedOnCall(call.callee))
-        return 'wrapper';
-    if (call.isConstruction)
-        return 'constructor';
-    const { callee } = call;
-    if (callee.kind === 'list' || callee.kind === 'map')
-        return 'wrapper';
-    if (callee.kind === 'member') {
-        const owner = callee.object.kind === 'block' ? '' : lastPart((0,traversal/* dottedName */._P)(callee.object));
-        if (isCapitalised(owner) && callee.object.kind !== 'call' && FACTORY.test(last))
-            return 'constructor';
-        if (owner === '' && callee.object.kind === 'block' && callee.object.children.length === 0)
-            return 'constructor';
-    }
-    if (!CAPITALISED_FUNCTIONS.has(language) && isCapitalised(last) && !isConstantName(last))
-        return 'constructor';
-    return 'subject';
-}
-/** Last part of a dotted name, without call and macro marks: `org.Assert.equal()` → `equal`. */
-function lastPart(name) {
-    const from = Math.max(name.lastIndexOf('.'), name.lastIndexOf(':'), name.lastIndexOf('\\'));
-    return name.slice(from + 1).replaceAll(/[()!]/g, '');
-}
-/** Last part of the callee's name; empty for a callee without one. */
-function calleeName(call) {
-    const { callee } = call;
-    if (callee.kind === 'member')
-        return lastPart(callee.property);
-    return callee.kind === 'name' ? lastPart(callee.text) : '';
-}
-function isChainedOnCall(callee) {
-    return callee.kind === 'member' && callee.object.kind === 'call';
-}
-function isCapitalised(name) {
-    return /^\p{Lu}/u.test(name);
-}
-/** `MAX_SIZE(…)`, a C macro. One capital alone is a type. */
-function isConstantName(name) {
-    return name.length > 1 && /^[A-Z\d_]+$/.test(name);
-}
-
-;// CONCATENATED MODULE: ./build/assertions/stack.js
-/** Puts items on a stack so that the first comes off first. One by one: a hostile list may be too long to spread. */
-function stack_pushReversed(stack, items) {
-    for (let i = items.length - 1; i >= 0; i--) {
-        const item = items[i];
-        if (item !== undefined)
-            stack.push(item);
-    }
-}
-/** Adds items to a list, however many there are. */
-function append(list, items) {
-    for (const item of items)
-        list.push(item);
-}
-
-;// CONCATENATED MODULE: ./build/assertions/scope.js
-
-
-/** How many assignments of one name are remembered; a hostile file could write thousands. */
-const MOST_ASSIGNMENTS = 200;
-/**
- * How far names are followed. Two, because arrange-act-assert has two: the assertion speaks of `got`, `got` came from
- * `parse(text)`, and `text` holds the input.
- */
-const STEPS = 2;
-/** Set-up functions whose assignments every test of the file may see. */
-const SETUP_NAME = /^(?:set_?up\w{0,20}|before\w{0,20}|init(?:ialize)?|__init__|constructor|let!?|subject|arrange|fixture)$/i;
-/** The name an assignment binds: `x`, `self.x` → `x`, `this.x` → `x`, `@x` → `x`; null for patterns and subscripts. */
-function scope_boundName(target) {
-    if (target.kind === 'name')
-        return plainName(target.text);
-    if (target.kind === 'member' && isSelf(target.object))
-        return plainName(target.property);
-    return null;
-}
-/** The name that a use refers to, in the same normal form as {@link boundName}. */
-function usedName(node) {
-    return scope_boundName(node);
-}
-/** Whether it is `this`, `self`, `cls`, `$this`, `@`. */
-function isSelf(node) {
-    return node.kind === 'name' && /^\$?(?:this|self|cls|static|Self|@)$/.test(node.text);
-}
-function plainName(text) {
-    return text.replace(/^[$@:&*]{1,3}/, '');
-}
-/** Assignments in a list, in source order, found by name. */
-function bindings(assignments) {
-    const found = new Map();
-    const bind = (target, value, line) => {
-        const name = scope_boundName(target);
-        if (name === null || name === '_')
-            return;
-        const earlier = found.get(name);
-        if (!earlier)
-            found.set(name, [{ line, value }]);
-        else if (earlier.length < MOST_ASSIGNMENTS)
-            earlier.push({ line, value });
-    };
-    for (const { target, operator, value, range } of assignments) {
-        if (/^[-+*/%|&^.~<>?]{1,3}=$/.test(operator))
-            continue;
-        if (target.kind !== 'list') {
-            bind(target, value, range.startLine);
-            continue;
-        }
-        // `got, err := parse("x")` binds both to the call; `a, b = 1, 2` binds each to its own.
-        const values = value.kind === 'list' && value.elements.length === target.elements.length ? value.elements : [];
-        target.elements.forEach((element, index) => {
-            bind(element, values[index] ?? value, range.startLine);
-        });
-    }
-    return found;
-}
-/**
- * The scope of one test: its own assignments first, then those of the file.
- * @param parameters Names the test gets from outside; a constant of the same name is not meant, a fixture is.
- */
-function testScope(assignments, parameters, file) {
-    const local = bindings(assignments);
-    const given = new Set(parameters.map(plainName));
-    return {
-        valueOf(name, line) {
-            const own = local.get(name)?.findLast((binding) => binding.line <= line);
-            if (own)
-                return own.value;
-            return given.has(name) ? (file.fixtures.get(name) ?? null) : file.valueOf(name, line);
-        },
-    };
-}
-/**
- * Reads the file once: constants, fields, set-up functions, fixtures and helper functions.
- * @param tests Bodies of tests; what they assign is theirs alone.
- */
-function fileScope(root, tests) {
-    const assignments = [];
-    const functions = new Map();
-    const pending = [root];
-    const shared = [true];
-    for (let node = pending.pop(); node; node = pending.pop()) {
-        const isShared = shared.pop() ?? false;
-        if (tests.has(node))
-            continue;
-        if (node.kind === 'assign') {
-            if (isShared)
-                assignments.push(node);
-            if (node.value.kind === 'function' && node.target.kind === 'name')
-                functions.set(node.target.text, node.value);
-        }
-        const memoised = node.kind === 'call' ? memoisedValue(node) : null;
-        if (memoised && isShared)
-            assignments.push(memoised);
-        if (node.kind === 'function' && node.name !== '')
-            functions.set(plainName(node.name), node);
-        const below = node.kind === 'function' ? isShared && (node.name === '' || SETUP_NAME.test(node.name)) : isShared;
-        const children = (0,traversal/* childrenOf */.LU)(node);
-        stack_pushReversed(pending, children);
-        for (let i = 0; i < children.length; i++)
-            shared.push(below);
-    }
-    const constants = bindings(assignments);
-    const fixtures = new Map();
-    const providers = new Map();
-    for (const [name, definition] of functions) {
-        const returned = returnsOf(definition);
-        const [value] = returned;
-        if (value && returned.length === 1)
-            fixtures.set(name, value);
-        else if (returned.length > 1)
-            providers.set(name, returned);
-    }
-    return {
-        fixtures,
-        providers,
-        functions,
-        valueOf(name, line) {
-            const known = constants.get(name);
-            return (known?.findLast((binding) => binding.line <= line) ?? known?.[0])?.value ?? null;
-        },
-    };
-}
-/** RSpec's `let(:x) { value }`. */
-function memoisedValue(call) {
-    if (call.callee.kind !== 'name' || !/^(?:let!?|subject!?|given)$/.test(call.callee.text))
-        return null;
-    const [first] = call.arguments;
-    const block = call.arguments.find((argument) => argument.kind === 'function');
-    const value = block ? (returnsOf(block)[0] ?? block.body) : undefined;
-    const name = first?.kind === 'string' ? first.value : first?.kind === 'name' ? first.text : 'subject';
-    if (!value)
-        return null;
-    return {
-        kind: 'assign',
-        range: call.range,
-        target: { kind: 'name', range: call.range, text: name },
-        operator: '=',
-        value,
-    };
-}
-/** The values of every `return` and `yield` of a function, nested functions aside, in source order. */
-function returnsOf(definition) {
-    const values = [];
-    const pending = [definition.body];
-    for (let node = pending.pop(); node; node = pending.pop()) {
-        if (node.kind === 'return' && node.value)
-            values.push(node.value);
-        else if (node.kind !== 'function' && node.kind !== 'class') {
-            stack_pushReversed(pending, (0,traversal/* childrenOf */.LU)(node));
-        }
-    }
-    return values;
-}
-/** `name` of a fixture call without arguments, `values()` → `values`. */
-function calledWithout(node) {
-    return node.kind === 'call' && node.arguments.length === 0 ? lastName((0,traversal/* dottedName */._P)(node.callee)) : null;
-}
-function lastName(name) {
-    return name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(':')) + 1);
-}
-
-;// CONCATENATED MODULE: ./build/assertions/values.js
-
-/** Longer texts are whole documents; a needle of that size proves nothing that its first part would not. */
-const LONGEST_TEXT = 100_000;
-/** Pieces of one text; the bound keeps folding linear, since every level of a sum is tried. */
-const LONGEST_FOLD = 1000;
-/** Endings that make a bare name without a folder a file name; `node.js` and `p.example` must not count by accident. */
-const FILE_ENDINGS = new Set(('avif bak bash bat bin bmp bz2 c cfg cnf conf cpp cs css csv dat db diff doc docx env eml exp expected eps flac fasta ' +
-    'gif go gold golden gpx gz h hpp htm html ics in ini input ipynb java jpeg jpg js json json5 jsonl key kt ldif lock ' +
-    'log md mjs mov mp3 mp4 mustache ndjson odt ogg ods out output parquet patch pb pdf pem php pickle pkl png po pot ' +
-    'properties proto ps ps1 py rb rs rst rtf scala sh snap sqlite sql srt svg swift tar tex tf tgz tiff tmpl toml tpl ' +
-    'ts tsv tsx jsx txt vcf vue wasm wav webm webp xls xlsx xml xsd xz yaml yml zip zst approved received').split(' '));
-/**
- * Base name when the text is a relative path or the name of a file, otherwise null.
- * Web addresses, mail addresses and prose are none.
- */
-function fileNameOf(text) {
-    if (text.length > 300 || /[\n\r\t<>|"*?@]/.test(text) || text.includes('://') || text.startsWith('//'))
-        return null;
-    const parts = text.split(/[/\\]/);
-    const base = parts.at(-1) ?? '';
-    const ending = /^[\w$(][\w .$()+-]*\.(?<ending>[A-Za-z]\w{0,11})(?:\.\d{1,6})?$/.exec(base)?.groups?.['ending'];
-    if (ending === undefined)
-        return null;
-    const isPath = parts.length > 1 && !parts.slice(0, -1).some((part) => /\s/.test(part));
-    if (base.includes(' ') && !FILE_ENDINGS.has(ending.toLowerCase()))
-        return null;
-    if (/\.\s/.test(base))
-        return null;
-    return isPath || FILE_ENDINGS.has(ending.toLowerCase()) ? base : null;
-}
-/** Text of a node that is one string when its literal pieces are put together; null when something is not literal. */
-function literalText(node) {
-    let text = '';
-    const pending = [node];
-    for (let next = pending.pop(), pieces = 0; next; next = pending.pop()) {
-        if (++pieces > LONGEST_FOLD || text.length > LONGEST_TEXT)
-            return null;
-        if (next.kind === 'string')
-            text += next.value;
-        else if (next.kind === 'template')
-            pending.push(...next.parts.slice(0, LONGEST_FOLD).reverse());
-        else if (next.kind === 'binary' && JOINING_OPERATORS.has(next.operator))
-            pending.push(next.right, next.left);
-        else if (next.kind === 'block' && next.children.length === 1)
-            pending.push(...next.children);
-        else
-            return null;
-    }
-    return text;
-}
-/** What glues two strings: `+` nearly everywhere, `.` in PHP and Perl, `..` in Lua, `<>` in Elixir, `++` in Haskell. */
-const JOINING_OPERATORS = new Set(['+', '.', '..', '<>', '++', '~']);
-/**
- * The known values of one text: itself, its number when it is nothing but a number, its base name when it names a file.
- * @param role Numbers take it over; the base name has the role `file-name`.
- */
-function textValues(text, role, line) {
-    if (text.length > LONGEST_TEXT)
-        return [];
-    const values = [{ kind: 'string', text, role, line }];
-    if (role !== 'expected' && role !== 'input')
-        return values;
-    const number = /^[+-]?\d{1,40}(?:\.\d{1,40})?$/.test(text.trim()) ? (0,model_value/* canonicalNumber */.u)(text.trim()) : null;
-    if (number !== null)
-        values.push({ kind: 'number', text: number, role, line });
-    const fileName = fileNameOf(text);
-    if (fileName !== null)
-        values.push({ kind: 'string', text: fileName, role: 'file-name', line });
-    return values;
-}
-/**
- * Text of a Jest, Vitest or insta snapshot written in the source: the indentation that all lines share is layout, and
- * quotes around the whole belong to the serialiser.
- */
-function inlineSnapshotText(source) {
-    const lines = source.split('\n');
-    if (lines.length > 1 && lines[0]?.trim() === '')
-        lines.shift();
-    if (lines.length > 1 && lines.at(-1)?.trim() === '')
-        lines.pop();
-    const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
-    const indent = indents.reduce((least, width) => Math.min(least, width), Infinity);
-    const text = lines.map((line) => line.slice(Number.isFinite(indent) ? indent : 0)).join('\n');
-    return text.length >= 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
-}
-
-;// CONCATENATED MODULE: ./build/assertions/distance.js
-
-
-
-
-/** Nesting up to which an expression is judged; deeper ones are taken for calls to the subject. */
-const distance_DEEPEST = 60;
-/** Nodes looked at to judge one expression; a longer literal is still a literal. */
-const MOST_NODES = 2000;
-/**
- * 0: literals · 1: values built of literals · 2: a name or property · 3: a call to the subject.
- * Names are followed through the test and its file.
- */
-function distanceOf(node, test) {
-    return distance(node, { test, left: MOST_NODES }, STEPS, distance_DEEPEST);
-}
-function distance(node, measure, steps, depth) {
-    if (depth <= 0)
-        return 3;
-    if (--measure.left < 0)
-        return 0;
-    const { test } = measure;
-    switch (node.kind) {
-        case 'string':
-        case 'number':
-        case 'constant':
-        case 'regex':
-            return 0;
-        case 'name': {
-            const value = steps > 0 ? distance_valueOf(node, test) : null;
-            return value ? distance(value, measure, steps - 1, depth - 1) : 2;
-        }
-        case 'member': {
-            const value = steps > 0 ? distance_valueOf(node, test) : null;
-            if (value)
-                return distance(value, measure, steps - 1, depth - 1);
-            if (node.object.kind === 'block' && node.object.children.length === 0)
-                return 1;
-            if (node.object.kind === 'name' && /^\p{Lu}/u.test(node.object.text))
-                return 1;
-            return farther(2, distance(node.object, measure, steps, depth - 1));
-        }
-        case 'call': {
-            const judged = judgeCall(node, test);
-            if (judged === 'subject')
-                return 3;
-            const inside = farthest(node.arguments, measure, steps, depth - 1);
-            return judged === 'constructor' ? farther(1, inside) : inside;
-        }
-        case 'index':
-            return farther(2, distance(node.object, measure, steps, depth - 1));
-        case 'pair':
-            return distance(node.value, measure, steps, depth - 1);
-        case 'function':
-            return 3;
-        default:
-            return farthest((0,traversal/* childrenOf */.LU)(node), measure, steps, depth - 1);
-    }
-}
-function distance_valueOf(node, { scope }) {
-    const name = usedName(node);
-    const value = name === null ? null : scope.valueOf(name, node.range.startLine);
-    return value?.kind === 'function' ? null : value;
-}
-function farther(a, b) {
-    return a > b ? a : b;
-}
-function farthest(nodes, measure, steps, depth) {
-    let most = 0;
-    for (const node of nodes) {
-        most = farther(most, distance(node, measure, steps, depth));
-        if (most === 3)
-            return 3;
-    }
-    return most;
-}
-/**
- * Like `classifyCall`, but a method of a literal or of a wrapped literal gives back what it gets: `"a".into()`,
- * `Decimal("2.50").quantize(…)`. Methods of the product's own types do not.
- */
-function judgeCall(call, test) {
-    return judge(call, test.reading.tree.language, distance_DEEPEST);
-}
-function judge(call, language, depth) {
-    const judged = classifyCall(call, language);
-    if (judged !== 'subject' || call.callee.kind !== 'member' || depth <= 0)
-        return judged;
-    return isPlainValue(call.callee.object, language, depth - 1) ? 'wrapper' : 'subject';
-}
-function isPlainValue(node, language, depth) {
-    if (depth <= 0)
-        return false;
-    switch (node.kind) {
-        case 'string':
-        case 'number':
-            return true;
-        case 'list':
-            return node.elements.length > 0 && node.elements.length <= 100 && distance_all(node.elements, language, depth - 1);
-        case 'template':
-            return literalText(node) !== null;
-        case 'block':
-            return node.children.length > 0 && node.children.length <= 100 && distance_all(node.children, language, depth - 1);
-        case 'call':
-            return judge(node, language, depth - 1) === 'wrapper' && distance_all(node.arguments, language, depth - 1);
-        default:
-            return false;
-    }
-}
-function distance_all(nodes, language, depth) {
-    return nodes.every((node) => isPlainValue(node, language, depth));
-}
-
-;// CONCATENATED MODULE: ./build/assertions/reading.js
-/** Known values of one file before its reading stops; what stands below is left out. */
-const MOST_VALUES = 50_000;
-/** A reading that has yet to begin. */
-function startReading(tree, file) {
-    return { tree, file, taken: new Set(), tables: new Set(), budget: MOST_VALUES };
-}
-/** Takes as many values as the file's budget allows. */
-function spend(reading, values) {
-    const allowed = values.slice(0, Math.max(reading.budget, 0));
-    reading.budget -= allowed.length;
-    return allowed;
-}
-
-;// CONCATENATED MODULE: ./build/assertions/collect.js
-
-
-
-
-
-
-/** Values that a single assertion may get by following names: a case must stay small to mean something. */
-const MOST_FOLLOWED = 30;
-/** Nodes looked at for them, so that a thousand assertions about one huge table stay cheap. */
-const MOST_FOLLOWED_NODES = 2000;
-/** Keyword arguments that tune a comparison and are no values of the subject. */
-const TOLERANCE_KEYWORDS = new Set([
-    'abs', 'rel', 'delta', 'places', 'msg', 'message', 'accuracy', 'precision', 'nan_ok', 'abs_tol', 'rel_tol', 'err_msg',
-    'decimal', 'rtol', 'atol', 'file', 'line', 'clue', 'strict',
-]); // prettier-ignore
-/** The name of a keyword argument or map key: identifier or string; empty when it is computed. */
-function keyText(key) {
-    if (key.kind === 'name')
-        return key.text;
-    if (key.kind === 'number')
-        return key.value;
-    if (key.kind === 'member')
-        return key.property;
-    return literalText(key) ?? '';
-}
-/** Whether a keyword argument only tunes a comparison. */
-function isTolerance(argument) {
-    return argument.kind === 'pair' && argument.key.kind === 'name' && TOLERANCE_KEYWORDS.has(argument.key.text);
-}
-/**
- * The literals of expressions, in source order, each with its role.
- *
- * Literals in a call to the subject are inputs whatever the side, keys and subscripts are fields, and names that stand
- * for a value of the test or of its file are followed.
- *
- * @param role What a literal is that stands in no call to the subject.
- */
-function collect(nodes, role, test) {
-    const { reading, scope } = test;
-    const values = [];
-    const seen = new Set();
-    let followed = 0;
-    let visited = 0;
-    const pending = nodes.map((node) => ({ node, role, steps: STEPS, isFollowed: false })).reverse();
-    const add = (task, found) => {
-        if (task.isFollowed && (followed += found.length) > MOST_FOLLOWED)
-            return;
-        reading.taken.add(task.node);
-        append(values, spend(reading, found));
-    };
-    for (let task = pending.pop(); task && reading.budget > 0; task = pending.pop()) {
-        if (task.isFollowed && (followed > MOST_FOLLOWED || ++visited > MOST_FOLLOWED_NODES))
-            continue;
-        const { node } = task;
-        if (node.kind === 'string' || node.kind === 'template' || node.kind === 'binary') {
-            const text = literalText(node);
-            if (text !== null) {
-                for (const piece of piecesOf(node))
-                    reading.taken.add(piece);
-                add(task, textValues(text, task.role, node.range.startLine));
-                continue;
-            }
-        }
-        if (node.kind === 'number') {
-            add(task, [{ kind: 'number', text: node.value, role: task.role, line: node.range.startLine }]);
-        }
-        else if (node.kind === 'regex') {
-            add(task, [{ kind: 'string', text: node.value, role: task.role, line: node.range.startLine }]);
-        }
-        else if (node.kind === 'name' && task.role === 'field') {
-            add(task, [{ kind: 'string', text: node.text, role: 'field', line: node.range.startLine }]);
-        }
-        else {
-            const value = task.steps > 0 ? standsFor(node, test) : null;
-            if (value && !seen.has(value)) {
-                seen.add(value);
-                pending.push({ node: value, role: task.role, steps: task.steps - 1, isFollowed: true });
-            }
-            if (!value || node.kind === 'call')
-                stack_pushReversed(pending, below(task, test));
-        }
-    }
-    return values;
-    function standsFor(node, { scope: names, reading: { file } }) {
-        const name = usedName(node);
-        if (name !== null) {
-            const value = names.valueOf(name, node.range.startLine);
-            return value?.kind === 'function' ? null : value;
-        }
-        const helper = calledWithout(node);
-        return helper === null || scope.valueOf(helper, node.range.startLine) ? null : (file.fixtures.get(helper) ?? null);
-    }
-}
-/** The string nodes that a folded text consists of. */
-function piecesOf(node) {
-    const pieces = [];
-    const pending = [node];
-    for (let next = pending.pop(); next; next = pending.pop()) {
-        if (next.kind === 'string')
-            pieces.push(next);
-        else
-            stack_pushReversed(pending, (0,traversal/* childrenOf */.LU)(next));
-    }
-    return pieces;
-}
-/** What is below a node that is no literal, with the roles that it gives. */
-function below(task, test) {
-    const { node } = task;
-    const same = (child) => ({ ...task, node: child });
-    const as = (child, role) => ({ ...task, node: child, role });
-    switch (node.kind) {
-        case 'template':
-            return node.parts.filter((part) => part.kind !== 'string' || part.value.trim() !== '').map(same);
-        case 'map':
-            return node.entries.flatMap((entry) => entry.kind === 'pair' ? entryTasks(entry, task, test.reading.tree.language) : [same(entry)]);
-        case 'pair':
-            if (isTolerance(node))
-                return [];
-            return node.key.kind === 'name' ? [same(node.value)] : entryTasks(node, task, test.reading.tree.language);
-        case 'index':
-            return [same(node.object), as(node.index, isLiteral(node.index) ? 'field' : task.role)];
-        case 'call':
-            return callTasks(node, task, test);
-        case 'assign':
-            return [same(node.value)];
-        case 'function':
-            return [same(node.body)];
-        default:
-            return (0,traversal/* childrenOf */.LU)(node).map(same);
-    }
-}
-/** Languages in which a bare name as key is a variable, not the key itself. */
-const COMPUTED_KEYS = new Set(['python', 'php', 'kotlin', 'java', 'scala']);
-function entryTasks(entry, task, language) {
-    const { key, value } = entry;
-    const isVariable = key.kind === 'name' && COMPUTED_KEYS.has(language);
-    const isField = key.kind !== 'call' && !isVariable && (task.role === 'expected' || task.role === 'input');
-    return [
-        { ...task, node: key, role: isField ? 'field' : task.role },
-        { ...task, node: value },
-    ];
-}
-function callTasks(call, task, test) {
-    const role = task.role === 'expected' && judgeCall(call, test) === 'subject' ? 'input' : task.role;
-    const object = call.callee.kind === 'name' ? [] : [{ ...task, node: call.callee, role }];
-    return [...object, ...call.arguments.map((argument) => ({ ...task, node: argument, role }))];
-}
-function isLiteral(node) {
-    return node.kind === 'number' || literalText(node) !== null;
-}
-
-;// CONCATENATED MODULE: ./build/assertions/claim.js
-
-
-
-
-
-const COMPARISONS = new Set([
-    '==', '!=', '===', '!==', '<', '>', '<=', '>=', '<=>', 'is', 'is not', 'in', 'not in', '=~', '!~', 'eq', 'ne', '-eq',
-    '-ne', '=', '<>', '~=', 'instanceof', 'is_a', 'equals', 'matches',
-]); // prettier-ignore
-const claim_CONNECTIVES = new Set(['&&', '||', 'and', 'or', '-a', '-o']);
-/** Methods that ask a question about their object; the argument is then what the test expects to find. */
-const PREDICATES = new Set([
-    'startswith', 'startsWith', 'starts_with', 'hasPrefix', 'HasPrefix', 'StartsWith', 'start_with?', 'starts_with?',
-    'endswith', 'endsWith', 'ends_with', 'hasSuffix', 'HasSuffix', 'EndsWith', 'end_with?', 'ends_with?',
-    'includes', 'contains', 'Contains', 'include?', 'has', 'containsKey', 'contains_key', 'ContainsKey', 'key?', 'has_key?',
-    'equals', 'Equals', 'Equal', 'equal', 'eql?', 'eq', 'DeepEqual', 'EqualFold', 'equalsIgnoreCase', 'SequenceEqual',
-    'compareTo', 'isEqual', 'contentEquals', 'issubset', 'issuperset', 'isclose', 'is_close', 'array_equal', 'allclose',
-    'str_contains', 'str_starts_with', 'str_ends_with', 'in_array', 'strcmp', 'memcmp', 'strncmp',
-]); // prettier-ignore
-/** Owners whose functions take both sides as arguments: `strings.Contains(out, "x")`, `math.isclose(a, b)`. */
-const PREDICATE_OWNERS = new Set([
-    'strings', 'bytes', 'slices', 'maps', 'reflect', 'math', 'np', 'numpy', 'Arrays', 'Objects', 'cmp', 'errors', 'proto',
-    'big', 'Object', 'StringUtils', 'filecmp',
-]); // prettier-ignore
-/** Whether it is a comparison. */
-function isComparison(node) {
-    return node.kind === 'binary' && (COMPARISONS.has(node.operator) || node.operator.startsWith('should'));
-}
-/**
- * The claims that a condition makes when it must hold: comparisons joined by `and` or `or`, each by itself.
- * @param place Node whose place the claims get.
- */
-function conditionClaims(condition, place) {
-    const claims = [];
-    const pending = [condition];
-    for (let node = pending.pop(); node; node = pending.pop()) {
-        if (node.kind === 'unary')
-            pending.push(node.operand);
-        else if (node.kind === 'block' && node.children.length === 1)
-            pending.push(...node.children);
-        else if (node.kind === 'binary' && claim_CONNECTIVES.has(node.operator))
-            pending.push(node.right, node.left);
-        else
-            claims.push(...singleClaims(node, place));
-    }
-    return claims;
-}
-function singleClaims(node, place) {
-    if (isComparison(node)) {
-        if (node.left.kind === 'call' && isZero(node.right) && ORDERING.test(calleeName(node.left))) {
-            return singleClaims(node.left, place);
-        }
-        return [{ node: place, actual: [node.left], expected: [node.right] }];
-    }
-    if (node.kind === 'call')
-        return [predicateClaim(node, place) ?? { node: place, actual: [node], expected: [] }];
-    return [{ node: place, actual: [node], expected: [] }];
-}
-/** Functions whose zero says that both arguments are equal. */
-const ORDERING = /^(?:str(?:n|case)?cmp|memcmp|compareTo)$/;
-function isZero(node) {
-    return node.kind === 'number' && node.value === '0';
-}
-/** `abs(a - b)`, `(a - b).abs()`: what is compared is a with b, not their distance with the tolerance. */
-function differenceOf(node) {
-    let inner = node;
-    if (node.kind === 'call' && /^(?:f?abs|Abs|fabsf)$/.test(calleeName(node))) {
-        inner = node.arguments[0] ?? (node.callee.kind === 'member' ? node.callee.object : node);
-    }
-    if (inner === node)
-        return null;
-    while (inner.kind === 'block' && inner.children.length === 1 && inner.children[0])
-        inner = inner.children[0];
-    return inner.kind === 'binary' && inner.operator === '-' ? [inner.left, inner.right] : null;
-}
-function predicateClaim(call, place) {
-    const name = calleeName(call);
-    if (!PREDICATES.has(name))
-        return null;
-    const [first, second] = call.arguments;
-    const owner = call.callee.kind === 'member' ? call.callee.object : null;
-    if (owner === null || (owner.kind === 'name' && PREDICATE_OWNERS.has(owner.text))) {
-        return first && second ? { node: place, actual: [first], expected: [second] } : null;
-    }
-    return first ? { node: place, actual: [owner], expected: call.arguments.filter((a) => !isTolerance(a)) } : null;
-}
-/** A claim whose two sides stand in the arguments, by the custom of the assertion. */
-function argumentClaim(call, sides, order) {
-    const [first, second] = sides.filter((side) => !isTolerance(side));
-    if (!first)
-        return null;
-    if (!second)
-        return { node: call, actual: [first], expected: [] };
-    return order === 'expected-first'
-        ? { node: call, actual: [second], expected: [first] }
-        : { node: call, actual: [first], expected: [second] };
-}
-/**
- * Turns a claim round when its expected side is evidently the call to the subject; people swap arguments, and some
- * assertions have no custom. Equal sides stay as declared.
- */
-function oriented(claim, test) {
-    const [left] = claim.actual;
-    const [right] = claim.expected;
-    if (!left || !right || claim.actual.length > 1 || claim.expected.length > 1)
-        return claim;
-    const difference = differenceOf(resolved(left, test)) ?? differenceOf(resolved(right, test));
-    const [actual, expected] = difference ?? [left, right];
-    return distanceOf(actual, test) < distanceOf(expected, test)
-        ? { ...claim, actual: [expected], expected: [actual] }
-        : { ...claim, actual: [actual], expected: [expected] };
-}
-/** What a local name stands for, or the node itself. */
-function resolved(node, test) {
-    const name = usedName(node);
-    return (name === null ? null : test.scope.valueOf(name, node.range.startLine)) ?? node;
-}
-/** Names and property names on the expected side and in calls to the subject. */
-function usageOf(claims, language) {
-    const expected = new Set();
-    const input = new Set();
-    const note = (root, names) => {
-        (0,traversal/* walk */.GG)(root, (node) => {
-            if (node.kind === 'call' && names === expected && classifyCall(node, language) === 'subject') {
-                note(node, input);
-                return false;
-            }
-            const name = node.kind === 'member' ? node.property : usedName(node);
-            if (name !== null)
-                names.add(name);
-            if (node.kind === 'index') {
-                const key = node.index.kind === 'string' || node.index.kind === 'number' ? node.index.value : null;
-                if (key !== null)
-                    names.add(key);
-            }
-            return undefined;
-        });
-    };
-    for (const claim of claims) {
-        for (const node of claim.actual)
-            note(node, input);
-        for (const node of claim.expected)
-            note(node, expected);
-    }
-    return { expected, input };
-}
-/** Dotted name of a call's callee, macros without their mark. */
-function callName(call) {
-    return (0,traversal/* dottedName */._P)(call.callee).replaceAll('!', '');
-}
-
-;// CONCATENATED MODULE: ./build/assertions/fluent.js
-
-
-
-
-/** Longest chain that is read as one assertion. */
-const MOST_LINKS = 40;
-/** Their texts are error messages: vocabulary that a test may demand, no answers. */
-const THROWING = /^(?:toThrow\w*|throws?|Throw\w*|rejectedWith|raise_error|raise_exception|hasMessage\w*|WithMessage|withMessage\w*|isThrownBy|isInstanceOf\w*|shouldThrow\w*|throwError|raises?|to_raise|threw)$/;
-/** Their texts explain the assertion to people, or are hints and tolerances. */
-const EXPLAINING = /^(?:as|describedAs|because|withFailMessage|overridingErrorMessage|withClue|toMatchSnapshot|toMatchFileSnapshot|matchSnapshot|toMatchImageSnapshot|Within|within_tolerance|be_within|by|After|a|an|usingComparator|withPrecision)$/;
-/** The first argument names a part of the actual value. */
-const NAMING_PART = /^(?:toHaveProperty|property|ownProperty|nestedProperty|have_key|haveKey|hasFieldOrPropertyWithValue|hasFieldOrProperty|toHaveKey|ContainKey|have_attributes|toHaveAttribute|toHaveStyle|extracting|property_of)$/;
-/** What follows the first argument is a message or a tolerance. */
-const FIRST_ONLY = /^(?:equals?|eq|eql|eqls|deepEqual|strictEqual|toBeCloseTo|closeTo|isCloseTo|Be\w*|Equal|Contain|StartWith|EndWith|lengthOf|above|below|least|most|isEqualTo|toBeWithin)$/;
-/** The first argument counts calls. */
-const SKIPPING_FIRST = new Set([
-    'toHaveBeenNthCalledWith',
-    'nthCalledWith',
-    'toHaveNthReturnedWith',
-]);
-/** Links that take a matcher: RSpec's `to eq(5)`, NUnit's `Assert.That(x, Is.EqualTo(5))`. */
-const TAKING_MATCHER = new Set([
-    'to',
-    'not_to',
-    'to_not',
-    'toNot',
-    'notTo',
-    'should',
-    'should_not',
-    'must',
-    'shouldBe',
-    'be',
-]);
-/** Matchers that hold other matchers. */
-const NESTED_MATCHER = /^(?:is|not|equalTo|equal|eq|eql|allOf|anyOf|both|either|hasItems?|contains\w*|startsWith|endsWith|closeTo|include|a_string_\w+|match\w*|be_\w+|have_\w+|of|everyItem|hasSize|hasEntry|hasProperty|notNullValue|EqualTo|Not|Contain\w*|contain_\w+|startWith|endWith)$/;
-/**
- * The claim of a chain such as `expect(f(1)).not.toBe(2)`, `expect(x).to.deep.equal({…})`, `assertThat(x).isEqualTo(1)`,
- * `x.should.equal(2)`, `x.Should().Be(2)`.
- *
- * @param roots Names of the calls that take the actual value.
- */
-function fluentClaim(node, roots) {
-    if (node.kind !== 'call' && node.kind !== 'member')
-        return null;
-    const chain = chainOf(node, roots);
-    if (!chain || chain.links.length === 0)
-        return null;
-    const fields = [];
-    const expected = [];
-    for (const { name, args } of chain.links) {
-        if (!args || THROWING.test(name) || EXPLAINING.test(name))
-            continue;
-        if (/^toMatchInlineSnapshot$/.test(name))
-            append(expected, args.flatMap(snapshotNode));
-        else if (name.endsWith('InlineSnapshot'))
-            continue;
-        else if (NAMING_PART.test(name)) {
-            append(fields, args.slice(0, 1));
-            append(expected, args.slice(1));
-        }
-        else if (TAKING_MATCHER.has(name))
-            append(expected, args.flatMap(matcherArguments));
-        else if (FIRST_ONLY.test(name))
-            append(expected, args.slice(0, 1));
-        else
-            append(expected, SKIPPING_FIRST.has(name) ? args.slice(1) : args);
-    }
-    const [actual] = chain.actual;
-    // `expect(a === b).toBe(true)`: the comparison is the assertion.
-    if (actual?.kind === 'binary' && expected.every((side) => side.kind === 'constant'))
-        return conditionClaims(actual, node);
-    return [{ node, actual: chain.actual.slice(0, 1), expected, fields }];
-}
-function chainOf(node, roots) {
-    const links = [];
-    let current = node;
-    for (let count = 0; count < MOST_LINKS; count++) {
-        if (current.kind === 'member') {
-            if (current.property === 'should' && roots.has('should'))
-                return { links: links.reverse(), actual: [current.object] };
-            links.push({ name: current.property, args: null });
-            current = current.object;
-            continue;
-        }
-        if (current.kind !== 'call')
-            return null;
-        const callee = current.callee;
-        if (callee.kind === 'name') {
-            return roots.has(lastPart(callee.text)) ? { links: links.reverse(), actual: current.arguments } : null;
-        }
-        if (callee.kind !== 'member')
-            return null;
-        const { property } = callee;
-        if (isRootMember(property, callee.object, roots))
-            return { links: links.reverse(), actual: current.arguments };
-        if (/^[Ss]hould$/.test(property) && roots.has('should')) {
-            if (current.arguments.length === 0)
-                return { links: links.reverse(), actual: [callee.object] };
-            return { links: [{ name: 'should', args: current.arguments }], actual: [callee.object] };
-        }
-        if (/^should[A-Z_]\w{0,60}$/.test(property) && roots.has('should')) {
-            return { links: [{ name: property, args: current.arguments }, ...links.reverse()], actual: [callee.object] };
-        }
-        links.push({ name: property, args: current.arguments });
-        current = callee.object;
-    }
-    return null;
-}
-/** `expect.soft(x)`, `Assertions.assertThat(x)`, `Truth.assertThat(x)`. */
-function isRootMember(property, object, roots) {
-    if (object.kind !== 'name' && object.kind !== 'member')
-        return false;
-    const owner = object.kind === 'name' ? object.text : object.property;
-    if (roots.has(property) && /^\p{Lu}|^(?:chai|assert|t|vitest)$/u.test(owner))
-        return true;
-    return roots.has(owner) && /^(?:soft|poll|element)$/.test(property);
-}
-/** Values in the arguments of a matcher: `eq(5)`, `Is.Not.EqualTo(5).Within(0.1)`, `allOf(startsWith("a"), …)`. */
-function matcherArguments(matcher) {
-    const found = [];
-    const pending = [{ node: matcher, isMatcher: true }];
-    for (let next = pending.shift(), count = 0; next && count < 100; next = pending.shift(), count++) {
-        const { node, isMatcher } = next;
-        if (node.kind !== 'call' || (!isMatcher && !isNestedMatcher(node))) {
-            found.push(node);
-            continue;
-        }
-        const { callee } = node;
-        const name = callee.kind === 'member' ? callee.property : callee.kind === 'name' ? callee.text : '';
-        if (callee.kind === 'member' && callee.object.kind === 'call')
-            pending.push({ node: callee.object, isMatcher: true });
-        if (THROWING.test(name) || EXPLAINING.test(name))
-            continue;
-        for (const argument of node.arguments)
-            pending.push({ node: argument, isMatcher: false });
-    }
-    return found;
-}
-function isNestedMatcher(call) {
-    const { callee } = call;
-    if (callee.kind === 'name')
-        return NESTED_MATCHER.test(callee.text);
-    return (callee.kind === 'member' &&
-        /^(?:Is|Has|Does|Matchers)$/.test(ownerOf(callee.object)) &&
-        NESTED_MATCHER.test(callee.property));
-}
-/** `Is` of `Is.Not`. */
-function ownerOf(node) {
-    const owner = node.kind === 'member' ? node.object : node;
-    return owner.kind === 'name' ? owner.text : '';
-}
-/** An inline snapshot as the text that the test compares with, without layout. */
-function snapshotNode(argument) {
-    const text = literalText(argument);
-    if (text === null)
-        return [];
-    return [{ kind: 'string', range: argument.range, value: inlineSnapshotText(text), isDocumentation: false }];
-}
-
-;// CONCATENATED MODULE: ./build/assertions/call-claims.js
-
-
-
-
-
-
-
-const FLUENT_ROOTS = new Set([
-    'assertThat', 'expect', 'verifyThat', 'that', 'should', 'assertWithMessage', 'then', 'expectThat', 'assertSoftly', 'That',
-]); // prettier-ignore
-/**
- * What a statement asserts by calling an assertion that is known by its name, in any language.
- * @param language Its id; the place of messages and Swift's `#expect` depend on it.
- */
-function assertionCallClaims(node, language) {
-    if (node.kind === 'assert')
-        return conditionClaims(node.condition, node);
-    if (node.kind === 'binary' && /^(?:should|must)/.test(node.operator))
-        return infixClaims(node.left, node.right, node);
-    const claims = node.kind === 'call' ? callClaims(node, language) : null;
-    return claims ?? fluentClaim(node, FLUENT_ROOTS);
-}
-/** `total shouldBe 5`, `x should be (5)`. */
-function infixClaims(left, right, place) {
-    return [{ node: place, actual: [left], expected: right.kind === 'call' ? matcherArguments(right) : [right] }];
-}
-function callClaims(call, language) {
-    const name = calleeName(call);
-    const owner = call.callee.kind === 'member' ? lastPart((0,traversal/* dottedName */._P)(call.callee.object)) : '';
-    const shape = shapeOf(name, owner) ?? (isSwiftExpectation(name, language) ? 'truth' : null);
-    const values = call.arguments.filter((argument) => !isTolerance(argument));
-    // Dart's `expect(actual, matcher)`; elsewhere `expect` begins a chain.
-    if (name === 'expect' && values.length > 1 && values[1]?.kind !== 'function')
-        return [matcherClaim(call, values)];
-    if (shape === null)
-        return null;
-    const [first, second, third] = values;
-    switch (shape) {
-        case 'truth': {
-            // Home-made `CHECK(got, want)`; the frameworks' own take a single condition.
-            const pairs = /^(?:CHECK|REQUIRE)$/.test(name) && values.length === 2 ? argumentClaim(call, values, 'either') : null;
-            if (pairs)
-                return [pairs];
-            return first ? conditionClaims(first, call) : [];
-        }
-        case 'raises':
-            return raisingClaims(call, values);
-        case 'matcher':
-            if (!second || second.kind === 'function')
-                return null;
-            return [matcherClaim(call, values)];
-        case 'field':
-            return first && second ? [{ node: call, actual: [second], fields: [first], expected: [] }] : [];
-        case 'tolerance-first': {
-            const claim = second && third ? argumentClaim(call, [second, third], 'expected-first') : null;
-            return claim ? [claim] : null;
-        }
-        default: {
-            const claim = argumentClaim(call, sidesOf(values, language), shape);
-            return claim ? [claim] : null;
-        }
-    }
-}
-/** Swift's `#expect(a == b)` and `#require(…)`. */
-function isSwiftExpectation(name, language) {
-    return language === 'swift' && /^#?(?:expect|require)$/.test(name);
-}
-/** The two sides; a message may stand before them (JUnit 4) or after them, with a tolerance. */
-function sidesOf(values, language) {
-    const [first, , third] = values;
-    const isJvm = /^(?:java|kotlin|scala|groovy)$/.test(language);
-    const leadsWithMessage = isJvm && first && third && literalText(first) !== null && literalText(third) === null && third.kind !== 'number';
-    return leadsWithMessage ? values.slice(1, 3) : values.slice(0, 2);
-}
-/** Texts and classes are about the error; the failing code's literals are inputs. */
-function raisingClaims(call, values) {
-    const code = values.filter((value) => value.kind === 'function' || value.kind === 'call' || value.kind === 'block');
-    return code.length === 0 ? [] : [{ node: call, actual: code, expected: [] }];
-}
-/** `assertThat(actual, matcher)`, with a reason before them. */
-function matcherClaim(call, values) {
-    const [first, second, third] = values;
-    const hasReason = first !== undefined && third?.kind === 'call' && literalText(first) !== null;
-    const actual = hasReason ? second : first;
-    const matcher = hasReason ? third : second;
-    return {
-        node: call,
-        actual: actual ? [actual] : [],
-        expected: matcher ? matcherArguments(matcher) : [],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/assertions/words.js
-const EXPECTED_WORDS = new Set([
-    'want', 'wants', 'wanted', 'expect', 'expects', 'expected', 'expectation', 'exp', 'out', 'output', 'outputs', 'stdout',
-    'result', 'results', 'res', 'answer', 'answers', 'ret', 'returns', 'returned', 'should', 'golden', 'desired', 'correct',
-]); // prettier-ignore
-const ID_WORDS = new Set([
-    'id', 'name', 'case', 'desc', 'description', 'title', 'label', 'scenario', 'test', 'comment', 'note', 'msg', 'message', 'what',
-    'why',
-]); // prettier-ignore
-/** Words that only name a row when the whole name is that word: a `user_id` is an input. */
-const ID_PREFIXES = new Set(['test', 'case', 'row', 'scenario', 'tc']);
-/** Words of an identifier in lower case: `wantErr_2` → `want`, `err`, `2`. */
-function words_wordsOf(identifier) {
-    return identifier
-        .slice(0, 200)
-        .replaceAll(/(?<lower>[\p{Ll}\d])(?=\p{Lu})/gu, '$<lower>_')
-        .toLowerCase()
-        .split(/[^\p{L}\d]+/u)
-        .filter((word) => word !== '');
-}
-/** Role of a column by its name; null when the name tells nothing. */
-function columnRole(name) {
-    const words = words_wordsOf(name);
-    const [first, second] = words;
-    if (words.some((word) => EXPECTED_WORDS.has(word)))
-        return 'expected';
-    if (first === undefined || !(ID_WORDS.has(first) || (second !== undefined && ID_WORDS.has(second))))
-        return null;
-    if (second === undefined)
-        return ID_WORDS.has(first) ? 'case-id' : null;
-    return words.length === 2 && ID_PREFIXES.has(first) ? 'case-id' : null;
-}
-/** Whether a key of a table names its row (`CASE_3`, `halved again`) rather than being what is fed in (`/a?b=1`, `3.5`). */
-function namesRow(key) {
-    return key.length <= 120 && /^\p{L}[\p{L}\p{M}\d _\-:,.()']*$/u.test(key);
-}
-
-;// CONCATENATED MODULE: ./build/assertions/local-claims.js
-
-
-
-/** First word of functions that assert by their name, wherever they are defined. */
-const ASSERTING_WORDS = new Set([
-    'assert', 'check', 'checks', 'close', 'compare', 'confirm', 'ensure', 'eq', 'equal', 'equals', 'expect', 'expects', 'is',
-    'must', 'ok', 'same', 'should', 'that', 'validate', 'verify', 'near', 'roundtrip',
-]); // prettier-ignore
-/** Whether a function's name says that it asserts: `check_slug`, `assertRoundTrip`, `CHECK`. */
-function soundsAsserting(name) {
-    const [first] = words_wordsOf(name);
-    return first !== undefined && ASSERTING_WORDS.has(first);
-}
-/**
- * The claim that a call to the test file's own assertion makes: `check(64, 12)`, `slugIs('a b', 'a-b')`.
- * Parameters named like an expectation tell the sides; else the plainer argument, else the last one is expected.
- *
- * @param isKnown Accept a function that the file does not define, such as a C macro, if it sounds asserting.
- */
-function localClaim(call, test, isKnown) {
-    const name = calleeName(call);
-    const definition = test.reading.file.functions.get(name);
-    const args = call.arguments.filter((argument) => argument.kind !== 'function');
-    if (args.length < 2 || (!definition && isKnown))
-        return null;
-    const roles = args.map((argument, index) => {
-        const named = argument.kind === 'pair' && argument.key.kind === 'name' ? argument.key.text : undefined;
-        return columnRole(named ?? definition?.parameters[index]?.name ?? '');
-    });
-    if (roles.includes('expected')) {
-        const rest = args.filter((_argument, index) => roles[index] !== 'expected');
-        // `check("a.csv", rows)` with a parameter `name`: the only other argument is what is fed in.
-        if (rest.length === 1)
-            return { node: call, actual: rest, expected: args.filter((argument) => !rest.includes(argument)) };
-        const of = (isExpected) => args.filter((argument, index) => (roles[index] === 'expected') === isExpected && !isLabel(argument, roles[index]));
-        return { node: call, actual: of(false), expected: of(true) };
-    }
-    if (!soundsAsserting(name))
-        return null;
-    const unlabelled = args.filter((argument, index) => !isLabel(argument, roles[index]));
-    const sides = unlabelled.length > 1 ? unlabelled : args;
-    const expected = sides.at(-1);
-    return expected && sides.length > 1 ? { node: call, actual: sides.slice(0, -1), expected: [expected] } : null;
-}
-/** A text that only names the check. */
-function isLabel(argument, role) {
-    return role === 'case-id' && literalText(argument) !== null;
-}
-
-;// CONCATENATED MODULE: ./build/assertions/tables.js
-
-
-
-/** Calls that hold the rows of a table as arguments: `Stream.of(row, row)`, `listOf(…)`, `table(…)`. */
-const HOLDING_CALLS = new Set([
-    'of', 'asList', 'listOf', 'arrayOf', 'setOf', 'sequenceOf', 'mapOf', 'list', 'tuple', 'vec', 'array', 'List', 'Seq',
-    'Array', 'Vector', 'Map', 'Table', 'table', 'ofEntries', 'linkedMapOf', 'hashMapOf', 'TheoryData', 'combine', 'Set',
-    'OrderedDict', 'LinkedHashMap', 'HashMap', 'values', 'forAll',
-]); // prettier-ignore
-/** Calls that give back the table they get, or that they are called on. */
-const PASSING_CALLS = new Set([
-    'entries', 'freeze', 'deepFreeze', 'enumerate', 'iter', 'items', 'into_iter', 'stream', 'each_with_index', 'entrySet',
-    'sorted', 'dict', 'values', 'withIndex', 'each', 'toList', 'from', 'iter_mut', 'copy', 'deepcopy', 'to_vec', 'Enumerable',
-]); // prettier-ignore
-/** Calls whose arguments are one row. */
-const ROW_CALLS = /^(?:param|arguments|Arguments|args|row|Row|Tuple|tuple|TestCaseData|entry|Entry|of|Pair|Triple|to|case|Case|pair|make_pair|make_tuple|tc|t)$/;
-/** The table behind an expression, names and wrapping calls taken off; null when there is none. */
-function tableOf(node, test) {
-    let current = node;
-    for (let steps = 0; steps < 8; steps++) {
-        switch (current.kind) {
-            case 'list':
-                return current.elements.length > 0 ? current : null;
-            case 'map':
-                return current.entries.length > 0 ? current : null;
-            case 'unary':
-                current = current.operand;
-                break;
-            case 'block': {
-                const only = current.children[0];
-                if (!only || current.children.length !== 1)
-                    return null;
-                current = only;
-                break;
-            }
-            case 'name':
-            case 'member': {
-                const value = test.scope.valueOf(usedName(current) ?? lastPart((0,traversal/* dottedName */._P)(current)), current.range.startLine);
-                if (!value || value === current)
-                    return null;
-                current = value;
-                break;
-            }
-            case 'call': {
-                const inner = tableInCall(current, test);
-                if (inner === null || inner === current)
-                    return inner;
-                current = inner;
-                break;
-            }
-            default:
-                return null;
-        }
-    }
-    return null;
-}
-/** Rows in the arguments make the call itself the table; `Object.entries(T)`, `T.items()`, `rows()` lead to another. */
-function tableInCall(call, test) {
-    const helper = calledWithout(call);
-    const returned = helper === null ? undefined : test.reading.file.fixtures.get(helper);
-    if (returned)
-        return returned;
-    const provided = helper === null ? undefined : test.reading.file.providers.get(helper);
-    if (provided)
-        return { kind: 'list', range: call.range, elements: provided };
-    const name = lastPart((0,traversal/* dottedName */._P)(call.callee));
-    if (call.callee.kind === 'list' || call.callee.kind === 'map')
-        return call.callee;
-    const [first] = call.arguments;
-    if (PASSING_CALLS.has(name) && (!first || call.arguments.length === 1)) {
-        return first ?? (call.callee.kind === 'member' ? call.callee.object : null);
-    }
-    if (!first || !(HOLDING_CALLS.has(name) || call.isConstruction))
-        return null;
-    return call.arguments.length === 1 && !isRow(first) ? first : call;
-}
-function isRow(node) {
-    return (node.kind === 'call' && ROW_CALLS.test(lastPart((0,traversal/* dottedName */._P)(node.callee)))) || isInfixPair(node);
-}
-/** Kotlin's `a to b`, Scala's `a -> b`. */
-function isInfixPair(node) {
-    return node.kind === 'binary' && (node.operator === 'to' || node.operator === '->' || node.operator === '=>');
-}
-/** The rows of a table that {@link tableOf} found. */
-function elementsOf(table) {
-    switch (table.kind) {
-        case 'list':
-            return table.elements;
-        case 'map':
-            return table.entries;
-        case 'call':
-            return table.arguments;
-        default:
-            return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/assertions/rows.js
-
-
-
-
-
-
-
-const NO_ROWS = { cases: [], ids: [] };
-/**
- * Reads every row of a table into one case.
- *
- * A cell is expected or names its row if its column, its field or its use in the test's assertions says so. If nothing
- * says what is expected, the last cell is; all others are inputs.
- */
-function readRows(table, usage, name, test) {
-    const found = tableOf(table.rows, test);
-    if (!found || test.reading.tables.has(found))
-        return NO_ROWS;
-    test.reading.tables.add(found);
-    const cases = [];
-    const ids = [];
-    for (const element of elementsOf(found)) {
-        if (test.reading.budget <= 0)
-            break;
-        const row = rowOf(element, table.columns, usage, test);
-        const values = rowValues(row, usage, table.isNamedFirst === true, test);
-        if (row.id)
-            ids.push(row.id.text);
-        else {
-            const named = values.find((value) => value.role === 'case-id');
-            if (named)
-                ids.push(named.text);
-        }
-        if (values.length > 0)
-            cases.push(caseOf('row', name, row.node, values));
-    }
-    return { cases, ids };
-}
-/** A case at a place. */
-function caseOf(kind, name, place, values) {
-    return { kind, name, startLine: place.range.startLine, endLine: place.range.endLine, values };
-}
-function rowOf(element, columns, usage, test) {
-    const positional = (nodes) => nodes.map((node, index) => node.kind === 'pair' && node.key.kind === 'name'
-        ? { name: keyText(node.key), node: node.value }
-        : { name: (columns[index] ?? '').replace(/^[$@&*]{1,2}/, ''), node });
-    if (columns.length === 1 && !hasExpectedField(rows_plain(element, test), usage)) {
-        return { node: element, cells: positional([element]), id: null };
-    }
-    if (element.kind === 'pair') {
-        const key = keyText(element.key);
-        // A pair of a pair is no table; following it would recurse as deep as somebody writes it.
-        const inner = element.value.kind === 'pair' ? null : rowOf(element.value, [], usage, test);
-        if (inner === null || (inner.cells.length < 2 && element.value.kind !== 'map')) {
-            return { node: element, cells: positional([element.key, element.value]), id: null };
-        }
-        const cells = inner.cells.map((cell, at) => cell.name === '' ? { ...cell, name: columnAfterKey(columns, at, inner) } : cell);
-        return namesRow(key)
-            ? { node: element, cells, id: { text: key, node: element.key } }
-            : { node: element, cells: [{ name: '', node: element.key }, ...cells], id: null };
-    }
-    const value = rows_plain(element, test);
-    if (isInfixPair(value) && value.kind === 'binary') {
-        return { node: element, cells: positional([value.left, value.right]), id: null };
-    }
-    switch (value.kind) {
-        case 'list':
-            return { node: element, cells: positional(value.elements), id: null };
-        case 'map':
-            return { node: element, cells: value.entries.map(entryCell), id: null };
-        case 'call': {
-            const [record] = value.arguments;
-            const isRecord = value.arguments.length === 1 && (record?.kind === 'map' || record?.kind === 'list');
-            if (value.isConstruction && isRecord)
-                return { ...rowOf(record, columns, usage, test), node: element };
-            return callRow(value, element, positional);
-        }
-        default:
-            return { node: element, cells: positional([element]), id: null };
-    }
-}
-/** A single parameter that gets a whole record, of which one field says what is expected. */
-function hasExpectedField(node, usage) {
-    if (node.kind !== 'map')
-        return false;
-    return node.entries.some((entry) => {
-        const name = entry.kind === 'pair' ? keyText(entry.key) : '';
-        return name !== '' && (usage.expected.has(name) || columnRole(name) === 'expected');
-    });
-}
-/** Columns may or may not count the key of the map: `for id, (a, b, want)` and `testScale(a, b, want)`. */
-function columnAfterKey(columns, at, inner) {
-    const shift = columns.length === inner.cells.length + 1 ? 1 : 0;
-    return columns.length >= inner.cells.length ? (columns[at + shift] ?? '') : '';
-}
-function entryCell(entry) {
-    return entry.kind === 'pair'
-        ? { name: keyText(entry.key), node: entry.value, key: entry.key }
-        : { name: '', node: entry };
-}
-/** `pytest.param(…, id="x")`, `new TestCaseData(…).Returns(x).SetName("y")`, `Case("a", 1)`. */
-function callRow(call, element, positional) {
-    const cells = [];
-    let id = null;
-    let current = call;
-    for (let links = 0; links < 10; links++) {
-        const callee = current.callee;
-        const method = callee.kind === 'member' ? callee.property : '';
-        const [first] = current.arguments;
-        if (callee.kind === 'member' && callee.object.kind === 'call' && first) {
-            const text = literalText(first);
-            if (/^(?:SetName|named|withName)$/.test(method) && text !== null)
-                id = { text, node: first };
-            else if (method === 'Returns')
-                cells.push({ name: 'expected', node: first });
-            current = callee.object;
-            continue;
-        }
-        const values = current.arguments.filter((argument) => {
-            if (argument.kind !== 'pair' || argument.key.kind !== 'name')
-                return true;
-            if (argument.key.text !== 'id')
-                return argument.key.text !== 'marks';
-            const text = literalText(argument.value);
-            if (text !== null)
-                id = { text, node: argument.value };
-            return false;
-        });
-        return { node: element, cells: [...positional(values), ...cells], id };
-    }
-    return { node: element, cells, id };
-}
-/** A row may stand behind a name of the file, or behind `&`. */
-function rows_plain(node, test) {
-    let current = node;
-    for (let steps = 0; steps < 4; steps++) {
-        if (current.kind === 'unary')
-            current = current.operand;
-        else if (current.kind === 'block' && current.children.length === 1 && current.children[0])
-            [current] = [current.children[0]];
-        else if (current.kind === 'name') {
-            const value = test.scope.valueOf(usedName(current) ?? '', current.range.startLine);
-            if (value?.kind !== 'list' && value?.kind !== 'map')
-                return current;
-            current = value;
-        }
-        else
-            return current;
-    }
-    return current;
-}
-function rowValues(row, usage, isNamedFirst, test) {
-    const roles = cellRoles(row, usage, isNamedFirst);
-    const values = [];
-    if (row.id) {
-        test.reading.taken.add(row.id.node);
-        append(values, spend(test.reading, textValues(row.id.text, 'case-id', row.id.node.range.startLine)));
-    }
-    row.cells.forEach((cell, index) => {
-        if (cell.key)
-            append(values, collect([cell.key], 'field', test));
-        append(values, collect([cell.node], roles[index] ?? 'input', test));
-    });
-    return values;
-}
-function cellRoles(row, usage, isNamedFirst) {
-    const { cells } = row;
-    const roles = cells.map((cell) => {
-        if (cell.name === '')
-            return null;
-        const isExpected = usage.expected.has(cell.name);
-        if (isExpected !== usage.input.has(cell.name))
-            return isExpected ? 'expected' : 'input';
-        return columnRole(cell.name);
-    });
-    if (isNamedFirst && cells.length > 2 && cells.every((cell) => cell.name === ''))
-        roles[0] = 'case-id';
-    if (!roles.includes('expected') && cells.length > 1) {
-        const last = roles.length - 1;
-        if (roles[last] === null)
-            roles[last] = 'expected';
-        else if (roles[last] === 'input' && usage.expected.size === 0 && usage.input.size === 0)
-            roles[last] = 'expected';
-    }
-    const named = roles.indexOf('case-id');
-    if (named >= 0 && !roles.some((role, index) => role === 'input' || (role === null && index !== named))) {
-        roles[named] = 'input';
-    }
-    return roles.map((role, index) => (role === 'case-id' && !rows_isText(cells[index]) ? 'input' : (role ?? 'input')));
-}
-function rows_isText(cell) {
-    return cell !== undefined && literalText(cell.node) !== null;
-}
-
-;// CONCATENATED MODULE: ./build/assertions/loops.js
-
-
-
-
-
-
-/** Methods that call a function once for each element of their object. */
-const EACH_METHODS = new Set([
-    'forEach', 'each', 'map', 'every', 'all', 'flatMap', 'each_with_index', 'for_each', 'collect', 'each_pair', 'foreach',
-    'forAll', 'with', 'each_entry', 'onEach', 'forEachIndexed', 'any', 'some', 'filter',
-]); // prettier-ignore
-/** Whether a node may run something once for each row of a table. */
-function isLoop(node) {
-    return node.kind === 'loop' || (node.kind === 'call' && EACH_METHODS.has(calleeName(node)));
-}
-/**
- * The table that a loop walks through, with the names it gives to the cells: `for a, want in rows`,
- * `foreach ($cases as $id => [$a, $want])`, `for _, tc := range tests`, `rows.forEach(([a, want]) => …)`.
- * Null when the node is no loop, or goes over something that the file does not spell out.
- */
-function loopTable(node, test) {
-    if (node.kind === 'loop') {
-        const table = headerTable(node.header, test);
-        return table ? { ...table, isNamedFirst: namesSubtests(node.body) } : null;
-    }
-    if (node.kind !== 'call' || node.callee.kind !== 'member' || !EACH_METHODS.has(calleeName(node)))
-        return null;
-    const callback = node.arguments.findLast((argument) => argument.kind === 'function');
-    if (!callback || !tableOf(node.callee.object, test))
-        return null;
-    return { rows: node.callee.object, columns: namedCells(callback.parameters.map((parameter) => parameter.name)) };
-}
-/** `t.Run(tc.name, …)`: the rows carry names. */
-function namesSubtests(body) {
-    let found = false;
-    (0,traversal/* walk */.GG)(body, (node) => {
-        if (found || (node.kind === 'loop' && node.body !== body))
-            return false;
-        if (node.kind !== 'call' || !/^(?:Run|subTest|it|test)$/.test(calleeName(node)))
-            return undefined;
-        const [first] = node.arguments;
-        found = first?.kind === 'member' && columnRole(first.property) === 'case-id';
-        return undefined;
-    });
-    return found;
-}
-function headerTable(header, test) {
-    const nodes = header
-        .flatMap((node) => (node.kind === 'assign' ? [node.target, node.value] : [node]))
-        .flatMap(loops_unwrapped);
-    const at = nodes.findLastIndex((node) => !isPattern(node) && tableOf(node, test) !== null);
-    const rows = nodes[at];
-    if (rows === undefined)
-        return null;
-    const columns = [];
-    const pending = nodes.filter((_, index) => index !== at).reverse();
-    for (let node = pending.pop(); node && columns.length < 50; node = pending.pop()) {
-        if (node.kind === 'name')
-            columns.push(usedName(node) ?? node.text);
-        else if (node.kind === 'list')
-            stack_pushReversed(pending, node.elements);
-        else if (node.kind === 'pair')
-            pending.push(node.value, node.key);
-        else if (node.kind === 'unary')
-            pending.push(node.operand);
-        else if (node.kind === 'block')
-            stack_pushReversed(pending, node.children);
-        else if (node.kind === 'assign')
-            pending.push(node.target);
-        else if (node.kind === 'binary')
-            pending.push(node.right, node.left);
-        else if (node.kind === 'call')
-            stack_pushReversed(pending, node.arguments);
-    }
-    return { rows, columns: namedCells(columns) };
-}
-/** `rows as [a, b]`, `(a, b) in rows`, `x : rows`: the grammar or lexer may leave them in one expression. */
-function loops_unwrapped(node) {
-    if (node.kind === 'binary' && /^(?:in|as|of|:|:=|<-|=>|range)$/.test(node.operator))
-        return [node.left, node.right].flatMap(parted);
-    return parted(node);
-}
-function parted(node) {
-    if (node.kind === 'block')
-        return node.children;
-    return node.kind === 'assign' ? [node.target, node.value] : [node];
-}
-/** A list of nothing but names binds; it is no table. */
-function isPattern(node) {
-    switch (node.kind) {
-        case 'list':
-            return node.elements.every((element) => element.kind === 'name' || isPatternPart(element));
-        case 'map':
-            return node.entries.every((entry) => entry.kind === 'name' || isPatternPart(entry));
-        default:
-            return false;
-    }
-}
-function isPatternPart(node) {
-    if (node.kind === 'list')
-        return node.elements.every((element) => element.kind === 'name');
-    if (node.kind === 'pair')
-        return node.value.kind === 'name';
-    return node.kind === 'unary' && node.operand.kind === 'name';
-}
-/** One name for the whole row (`tc`) names no cell; nor do blanks for index or key. */
-function namedCells(names) {
-    const used = names.filter((name) => name !== '_' && name !== '');
-    return used.length < 2 ? [] : names;
-}
-
-;// CONCATENATED MODULE: ./build/assertions/tests.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Set-up values of one test; more would make a case in which anything meets anything. */
-const MOST_SETUP_VALUES = 30;
-/** Calls whose texts are for people: messages, logs. */
-const MESSAGE_CALLS = new Set([
-    'Error', 'Errorf', 'Fatal', 'Fatalf', 'Log', 'Logf', 'Skip', 'Skipf', 'log', 'warn', 'debug', 'print', 'println', 'printf',
-    'puts', 'echo', 'fail', 'Fail', 'eprintln', 'NSLog', 'WriteLine', 'fprintf', 'diag', 'skip', 'info', 'trace',
-    'require', 'require_relative', 'importorskip', 'exit',
-]); // prettier-ignore
-/** Whether a call only tells people something, or loads a module. */
-function isMessage(node) {
-    return node.kind === 'call' && MESSAGE_CALLS.has(calleeName(node).replaceAll('!', ''));
-}
-/** A suite. */
-function suite(name, body) {
-    return { kind: 'suite', name, body, parameters: [], tables: [], ids: [] };
-}
-/** A test. */
-function testDeclaration(name, body, rest = {}) {
-    return { kind: 'test', name, body, parameters: [], tables: [], ids: [], ...rest };
-}
-/** Text that names a test: what a template leaves open becomes `${…}`, a class gives its own name. */
-function declaredText(node) {
-    const text = literalText(node);
-    if (text !== null)
-        return text;
-    if (node.kind === 'template')
-        return node.parts.map((part) => (part.kind === 'string' ? part.value : '${…}')).join('');
-    return (0,traversal/* dottedName */._P)(node);
-}
-/** The tests of a file by a framework's dialect, in source order. Linear in the size of the file. */
-function readTests(tree, dialect) {
-    const found = findTests(tree.root, dialect);
-    if (found.length === 0)
-        return [];
-    const file = fileScope(tree.root, new Set(found.map((test) => test.declaration.body)));
-    const reading = startReading(tree, file);
-    const nested = new Set(found.map((test) => test.node));
-    return found.map((test) => readTest(test, dialect, reading, nested));
-}
-function findTests(root, dialect) {
-    const found = [];
-    const pending = [{ node: root, suites: [], loops: [], tables: [] }];
-    for (let next = pending.pop(); next; next = pending.pop()) {
-        const { node, suites, loops, tables } = next;
-        const declaration = dialect.declare(node, suites.map((place) => place.name));
-        if (declaration?.kind === 'test')
-            found.push({ declaration, node, suites, loops, tables });
-        const inside = declaration && declaration.name !== '' && suites.length < 50
-            ? [...suites, { name: declaration.name, line: node.range.startLine }]
-            : suites;
-        const around = declaration?.kind === 'test' ? [] : isLoop(node) && loops.length < 10 ? [...loops, node] : loops;
-        const shared = declaration?.kind === 'suite' ? [...tables, ...declaration.tables].slice(0, 20) : tables;
-        const children = declaration ? [declaration.body] : (0,traversal/* childrenOf */.LU)(node);
-        for (let i = children.length - 1; i >= 0; i--) {
-            const child = children[i];
-            if (child)
-                pending.push({ node: child, suites: inside, loops: around, tables: shared });
-        }
-    }
-    return found;
-}
-function readTest(found, dialect, reading, nested) {
-    const { declaration, node, suites } = found;
-    const tables = [...declaration.tables, ...found.tables];
-    const body = readBody([declaration.body], { ...declaration, tables }, dialect, reading, nested, undefined, found.loops);
-    const line = node.range.startLine;
-    const names = [
-        ...suites.flatMap((place) => textValues(place.name, 'suite-name', place.line)),
-        ...(declaration.name === '' ? [] : textValues(declaration.name, 'test-name', line)),
-    ];
-    const ids = declaration.ids.flatMap((id) => collect([id], 'case-id', { reading, scope: body.test.scope }));
-    const cases = [caseOf('test', declaration.name, node, [...names, ...ids]), ...body.cases];
-    return {
-        name: [...suites.map((place) => place.name), declaration.name],
-        range: node.range,
-        rowIds: [...ids.map((id) => id.text), ...body.rowIds],
-        cases,
-    };
-}
-/**
- * Reads assertions, rows and set-up data of some statements.
- * @param nested Nodes to leave out, because they are read by themselves.
- * @param further Reads more cases before what is left becomes set-up data.
- * @param loops Loops around the statements.
- */
-function readBody(roots, declaration, dialect, reading, nested, further = () => [], loops = []) {
-    const assignments = [];
-    const isNested = (node) => nested.has(node);
-    visit(roots, isNested, (node) => {
-        if (node.kind === 'assign')
-            assignments.push(node);
-        else if (node.kind === 'block' && reading.tree.language === 'cpp')
-            append(assignments, declaredByCall(node.children));
-    });
-    const scope = testScope(assignments, declaration.parameters, reading.file);
-    const test = { reading, scope };
-    const claims = [];
-    const claimed = new Set();
-    const around = loops.flatMap((loop) => loopTable(loop, test) ?? []);
-    const tables = [...declaration.tables, ...around];
-    visit(roots, isNested, (node) => {
-        const table = loopTable(node, test);
-        if (table)
-            tables.push(table);
-        const local = node.kind === 'call' ? localClaim(node, test, true) : null;
-        const made = dialect.claims(node, test) ?? (local ? [local] : null);
-        if (made) {
-            claimed.add(node);
-            append(claims, made.map((claim) => oriented(claim, test)));
-        }
-        return made === null;
-    });
-    const { name } = declaration;
-    const cases = [];
-    for (const claim of claims) {
-        const values = claimValues(claim, test);
-        if (values.length > 0)
-            cases.push(caseOf('assertion', name, claim.node, values));
-    }
-    const usage = usageOf(claims, reading.tree.language);
-    const rowIds = [];
-    for (const table of tables) {
-        const rows = readRows(table, usage, name, test);
-        append(cases, rows.cases);
-        append(rowIds, rows.ids);
-    }
-    append(cases, further(test));
-    const setup = readSetup(roots, (node) => nested.has(node) || claimed.has(node), test);
-    const [first] = roots;
-    const range = roots.reduce((whole, root) => (0,model_range/* spanOf */.e)(whole, root.range), first?.range ?? reading.tree.root.range);
-    if (setup.length > 0)
-        cases.push(caseOf('test', name, { range }, setup));
-    return { cases, rowIds, test };
-}
-/** C++'s `Tide tide("Scalloway", 61.3);` reads like a call; what it declares is a variable all the same. */
-function declaredByCall(statements) {
-    return statements.flatMap((node) => node.kind === 'call' && node.callee.kind === 'name' && node.arguments.length > 0
-        ? [{ kind: 'assign', range: node.range, target: node.callee, operator: '=', value: node }]
-        : []);
-}
-function claimValues(claim, test) {
-    return [
-        ...collect(claim.actual, 'input', test),
-        ...collect(claim.fields ?? [], 'field', test),
-        ...collect(claim.expected, 'expected', test),
-    ];
-}
-/** Counters and offsets; as set-up data they say nothing. */
-const TRIVIAL = new Set(['0', '1', '-1']);
-/** Literals of a test that no assertion and no row has taken. */
-function readSetup(roots, isLeftOut, test) {
-    const values = [];
-    visit(roots, isLeftOut, (node) => {
-        if (values.length >= MOST_SETUP_VALUES || isMessage(node) || node.kind === 'throw')
-            return false;
-        const isLeft = !test.reading.taken.has(node);
-        if (isLeft && node.kind === 'string' && !node.isDocumentation && node.value.trim() !== '') {
-            append(values, collect([node], 'input', test));
-        }
-        else if (isLeft && node.kind === 'number' && !TRIVIAL.has(node.value))
-            append(values, collect([node], 'input', test));
-        if (node.kind === 'pair' && node.key.kind === 'string' && !test.reading.taken.has(node.key)) {
-            test.reading.taken.add(node.key);
-            append(values, collect([node.key], 'field', test));
-        }
-        return true;
-    });
-    return values.slice(0, MOST_SETUP_VALUES);
-}
-/** Outside in, without what is left out; what `see` says `false` to is not entered. */
-function visit(roots, isLeftOut, see) {
-    const pending = [...roots].reverse();
-    for (let node = pending.pop(); node; node = pending.pop()) {
-        if (isLeftOut(node))
-            continue;
-        if (see(node) === false)
-            continue;
-        const children = (0,traversal/* childrenOf */.LU)(node);
-        for (let i = children.length - 1; i >= 0; i--) {
-            const child = children[i];
-            if (child)
-                pending.push(child);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/assertions/around.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Statements outside functions that stand this many lines apart are set-up data of different things. */
-const SECTION_LINES = 40;
-const NO_CLAIMS = { claims: () => null };
-/** What a script without a framework asserts: every comparison for equality, and calls to its own checks. */
-const SCRIPT_CLAIMS = {
-    claims(node, test) {
-        if (node.kind === 'assert')
-            return conditionClaims(node.condition, node);
-        if (isComparison(node))
-            return /^(?:[<>]=?|in|not in)$/.test(node.operator) ? null : conditionClaims(node, node);
-        const known = assertionCallClaims(node, test.reading.tree.language);
-        if (known)
-            return known;
-        const claim = node.kind === 'call' ? localClaim(node, test, false) : null;
-        return claim ? [claim] : null;
-    },
-};
-/**
- * Reads a file in which no framework found a test: a unit for each function, one for each stretch of statements.
- * Those outside a function have an empty name path.
- */
-function readScript(tree) {
-    const reading = startReading(tree, fileScope(tree.root, new Set()));
-    const { sections, functions } = sectionsOf(tree.root, NO_PLACES);
-    const units = [];
-    for (const section of sections) {
-        const cases = readSection(section, SCRIPT_CLAIMS, reading, functions, NO_PLACES);
-        if (cases.length === 0)
-            continue;
-        const range = section.roots.reduce((whole, root) => (0,model_range/* spanOf */.e)(whole, root.range), section.range);
-        const ids = cases.flatMap((found) => found.values.filter((value) => value.role === 'case-id'));
-        const rowIds = ids.map((id) => id.text);
-        units.push({ name: section.name === '' ? [] : [section.name], range, rowIds, cases });
-    }
-    return units;
-}
-/**
- * Reads what stands around the tests that frameworks found: shared tables, constants, set-up and helper functions.
- * @returns One unit with an empty name path, which is no test; null when nothing is left.
- */
-function readAround(tree, units) {
-    const tests = new Places(units.map((unit) => unit.range));
-    const known = new Set(units.flatMap((unit) => unit.cases.flatMap((c) => c.values.map((value) => `${value.line}:${value.text}`))));
-    const reading = startReading(tree, fileScope(tree.root, new Set()));
-    const { sections, functions } = sectionsOf(tree.root, tests);
-    const cases = sections.flatMap((section) => readSection(section, NO_CLAIMS, reading, functions, tests));
-    const fresh = cases.flatMap((found) => {
-        const values = found.values.filter((value) => !known.has(`${value.line}:${value.text}`));
-        return values.some((value) => value.role !== 'field') ? [{ ...found, values }] : [];
-    });
-    return fresh.length === 0 ? null : { name: [], range: tree.root.range, rowIds: [], cases: fresh };
-}
-/** Ranges, to be met again by equal ones. */
-class Places {
-    #ends = new Map();
-    #lines = new Set();
-    constructor(ranges) {
-        for (const { startLine, startColumn, endLine, endColumn } of ranges) {
-            const start = `${startLine}:${startColumn}`;
-            const ends = this.#ends.get(start) ?? new Set();
-            this.#ends.set(start, ends.add(`${endLine}:${endColumn}`));
-            this.#lines.add(startLine);
-        }
-    }
-    has({ startLine, startColumn, endLine, endColumn }) {
-        // Asked of every node of a file: most begin on no line of interest.
-        if (!this.#lines.has(startLine))
-            return false;
-        return this.#ends.get(`${startLine}:${startColumn}`)?.has(`${endLine}:${endColumn}`) ?? false;
-    }
-}
-const NO_PLACES = new Places([]);
-/** Cuts a file into its functions and the statements between them. */
-function sectionsOf(root, tests) {
-    const sections = [];
-    const functions = new Set();
-    let loose = null;
-    const pending = [root];
-    for (let node = pending.pop(); node; node = pending.pop()) {
-        if (tests.has(node.range) && node !== root)
-            continue;
-        if (node.kind === 'function') {
-            functions.add(node);
-            const { name, range } = node;
-            sections.push({ name, range, parameters: node.parameters.map((p) => p.name), roots: [node.body] });
-            loose = null;
-        }
-        else if (node === root || node.kind === 'class' || (node.kind === 'block' && holdsDefinitions(node))) {
-            const children = node.kind === 'class' ? [node.body] : (0,traversal/* childrenOf */.LU)(node);
-            for (let i = children.length - 1; i >= 0; i--) {
-                const child = children[i];
-                if (child)
-                    pending.push(child);
-            }
-        }
-        else {
-            if (!loose || node.range.startLine - loose.range.startLine >= SECTION_LINES) {
-                loose = { name: '', range: node.range, parameters: [], roots: [] };
-                sections.push(loose);
-            }
-            loose.roots.push(node);
-        }
-    }
-    return { sections, functions };
-}
-function holdsDefinitions(node) {
-    return (0,traversal/* childrenOf */.LU)(node).some((child) => child.kind === 'function' || child.kind === 'class' || child.kind === 'assign');
-}
-function readSection(section, dialect, reading, functions, tests) {
-    const roots = section.roots.filter((node) => !functions.has(node));
-    const nested = new Set();
-    const tables = [];
-    const entries = [];
-    const records = reading.tree.language === 'sql' ? roots.filter((node) => node.kind === 'list') : [];
-    const pending = roots
-        .map((node) => ({ node, mayBeTable: true }))
-        .reverse();
-    for (let next = pending.pop(); next; next = pending.pop()) {
-        const { node, mayBeTable } = next;
-        if (tests.has(node.range)) {
-            nested.add(node);
-            continue;
-        }
-        const entry = entryOf(node);
-        if (entry)
-            entries.push({ node, ...entry });
-        if (mayBeTable && isRowTable(node))
-            tables.push({ rows: node, columns: [] });
-        else
-            for (const child of [...(0,traversal/* childrenOf */.LU)(node)].reverse())
-                pending.push({ node: child, mayBeTable: node.kind !== 'call' && node.kind !== 'binary' });
-    }
-    const { cases } = readBody(roots, { ...section, tables: [] }, dialect, reading, nested, (scoped) => {
-        const usage = { expected: new Set(), input: new Set() };
-        return [
-            ...records.map((row) => caseOf('record', section.name, row, collect([row], 'input', scoped))),
-            ...tables.flatMap((table) => readRows(table, usage, section.name, scoped).cases),
-            ...(entries.length < 2 ? [] : entries).map(({ node, key, value }) => caseOf('row', section.name, node, [
-                ...collect([key], 'input', scoped),
-                ...collect([value], 'expected', scoped),
-            ])),
-        ];
-    });
-    return cases;
-}
-/** `map.put(key, value)`, `map[key] = value` with literals on both sides. */
-function entryOf(node) {
-    if (node.kind === 'call' && /^(?:put|set|Add|emplace)$/.test(calleeName(node)) && node.arguments.length === 2) {
-        const [key, value] = node.arguments;
-        return key && value && isPlain(key) && isPlain(value) ? { key, value } : null;
-    }
-    if (node.kind === 'assign' && node.target.kind === 'index') {
-        const key = node.target.index;
-        return isPlain(key) && isPlain(node.value) ? { key, value: node.value } : null;
-    }
-    return null;
-}
-function isPlain(node) {
-    return node.kind === 'number' || literalText(node) !== null;
-}
-/** A list of at least two rows, or a map of rows, or a map whose keys are no mere field names. */
-function isRowTable(node) {
-    if (node.kind === 'list')
-        return node.elements.length > 1 && node.elements.every(isRowLike);
-    if (node.kind !== 'map' || node.entries.length < 2)
-        return false;
-    const pairs = node.entries.filter((entry) => entry.kind === 'pair');
-    if (pairs.length !== node.entries.length)
-        return false;
-    if (pairs.every((pair) => isRowLike(pair.value)))
-        return true;
-    return pairs.every((pair) => isPlain(pair.value) && isPlain(pair.key) && !around_isFieldName(pair.key));
-}
-function isRowLike(node) {
-    if (node.kind === 'list')
-        return node.elements.length > 1;
-    if (node.kind === 'map')
-        return node.entries.length > 1;
-    if (node.kind === 'unary')
-        return node.operand.kind !== 'unary' && isRowLike(node.operand);
-    return node.kind === 'call' && node.arguments.length > 1 && (0,traversal/* dottedName */._P)(node.callee) !== '' && node.isConstruction;
-}
-function around_isFieldName(key) {
-    const text = literalText(key);
-    return text !== null && /^[A-Za-z_$][\w$]*$/.test(text);
-}
-
-;// CONCATENATED MODULE: ./build/assertions/units.js
-
-/** Id of the framework of last resort, which reads files in which no other found a test. */
-const LAST_RESORT = 'script';
-/**
- * The tests of a file by all frameworks that understand its language, then what stands around them.
- *
- * A unit with an empty name path is no test: it holds the shared tables, constants and helper data of the file.
- * @param isTestFile False for product files, which may hold tests (doctests, Rust's test modules): then only these are
- *   read, and the last resort never.
- */
-function unitsOf(tree, frameworks, isTestFile) {
-    const speaking = frameworks.filter((framework) => framework.languages.includes(tree.language));
-    const units = speaking
-        .filter((framework) => framework.id !== LAST_RESORT)
-        .flatMap((framework) => framework.read(tree));
-    if (!isTestFile)
-        return units;
-    if (units.length === 0) {
-        return speaking.filter((framework) => framework.id === LAST_RESORT).flatMap((framework) => framework.read(tree));
-    }
-    const around = readAround(tree, units);
-    return around ? [...units, around] : units;
-}
-
-;// CONCATENATED MODULE: ./build/assertions/attributes.js
-
-
-/** Attributes that make a function a test, by the last part of their name, without case. */
-const TEST_ATTRIBUTES = new Set([
-    'test', 'fact', 'theory', 'testcase', 'testmethod', 'datatestmethod', 'parameterizedtest', 'repeatedtest', 'rstest',
-    'test_case', 'wasm_bindgen_test', 'property', 'testfactory', 'testtemplate', 'quickcheck', 'proptest', 'bench',
-    'benchmark', 'skippablefact', 'skippabletheory', 'testcasesource', 'case', 'unittest', 'bean_test', 'test_log',
-]); // prettier-ignore
-/** Each of them is one row: `[InlineData(1, "a")]`, `#[case("x", 3)]`. */
-const ROW_ATTRIBUTE = /^(?:InlineData|InlineAutoData|TestCase|DataRow|case|test_case|TestWith|Arguments|Row)$/;
-/** They name the function or field that holds the rows. */
-const PROVIDER_ATTRIBUTE = /^(?:MethodSource|MemberData|DataProvider|TestCaseSource|DynamicData|FieldSource|DataProviderExternal|Parameters|UseDataProvider)$/;
-/** Name of an attribute: `@Test`, `#[tokio::test]` → `test`. */
-function attributeName(attribute) {
-    if (attribute.kind === 'call')
-        return calleeName(attribute);
-    if (attribute.kind === 'member')
-        return lastPart(attribute.property);
-    return attribute.kind === 'name' ? lastPart(attribute.text) : '';
-}
-/** Whether an attribute of the function makes it a test. */
-function isMarkedTest(node) {
-    return node.decorators.some((decorator) => TEST_ATTRIBUTES.has(attributeName(decorator)
-        .toLowerCase()
-        .replace(/attribute$/, '')));
-}
-/** Tables in the attributes of a test. */
-function attributeTables(node) {
-    // rstest marks parameters with attributes of their own: `#[case] kind: &str`.
-    const columns = node.parameters.map((parameter) => parameter.name).filter((name) => name !== 'case');
-    const tables = [];
-    const rows = [];
-    for (const decorator of node.decorators) {
-        const name = attributeName(decorator);
-        if (PROVIDER_ATTRIBUTE.test(name))
-            tables.push(...providerTables(decorator, node.name, columns));
-        if (decorator.kind !== 'call')
-            continue;
-        if (ROW_ATTRIBUTE.test(name))
-            rows.push({ kind: 'list', range: decorator.range, elements: decorator.arguments });
-        else if (name === 'CsvSource')
-            tables.push({ rows: csvRows(decorator.arguments, decorator), columns });
-        else if (name === 'ValueSource')
-            tables.push(...decorator.arguments.map((value) => ({ rows: attributes_valueOf(value), columns })));
-        else if (/^[Tt]est$/.test(name))
-            tables.push(...argumentTables(decorator.arguments, node.name, columns));
-    }
-    const [first] = rows;
-    if (first)
-        tables.push({ rows: { kind: 'list', range: first.range, elements: rows }, columns });
-    return tables;
-}
-/** Tables that a function or field of that name holds. */
-function tablesNamed(name, place, columns) {
-    const { range } = place;
-    const field = { kind: 'name', range, text: name };
-    const call = { kind: 'call', range, callee: field, arguments: [], isConstruction: false };
-    return [
-        { rows: call, columns },
-        { rows: field, columns },
-    ];
-}
-function providerTables(decorator, own, columns) {
-    const args = decorator.kind === 'call' ? decorator.arguments : [];
-    const names = args.map(nameIn).filter((name) => name !== '');
-    return (names.length > 0 ? names.slice(-1) : [own]).flatMap((name) => tablesNamed(name, decorator, columns));
-}
-/** `"rows"`, `nameof(Rows)`, `'Some\Class::rows'`. */
-function nameIn(argument) {
-    if (argument.kind === 'call' && calleeName(argument) === 'nameof') {
-        const [named] = argument.arguments;
-        return named === undefined || named.kind === 'call' ? '' : nameIn(named);
-    }
-    if (argument.kind === 'name')
-        return argument.text;
-    if (argument.kind === 'member')
-        return argument.property === 'class' ? '' : argument.property;
-    return lastPart((literalText(argument) ?? '').replace('#', '.'));
-}
-/** TestNG's `dataProvider = "rows"`, Swift's `arguments: [...]`. */
-function argumentTables(args, own, columns) {
-    return args.flatMap((argument) => {
-        if (argument.kind !== 'pair' || argument.key.kind !== 'name')
-            return [];
-        if (argument.key.text === 'dataProvider')
-            return tablesNamed(nameIn(argument.value) || own, argument, columns);
-        return argument.key.text === 'arguments' ? [{ rows: argument.value, columns }] : [];
-    });
-}
-function attributes_valueOf(argument) {
-    return argument.kind === 'pair' ? argument.value : argument;
-}
-/** `@CsvSource({"a, 1", "b, 2"})`: each text is a row, quotes keep commas. */
-function csvRows(args, place) {
-    const delimiter = args.flatMap((argument) => argument.kind === 'pair' && attributeName(argument.key).startsWith('delimiter')
-        ? [literalText(argument.value) ?? ',']
-        : [])[0] ?? ',';
-    const elements = args
-        .filter((argument) => argument.kind !== 'pair' || /^(?:value|textBlock)$/.test(attributeName(argument.key)))
-        .map(attributes_valueOf)
-        .flatMap((value) => (value.kind === 'list' ? value.elements : value.kind === 'block' ? value.children : [value]))
-        .flatMap((line) => (literalText(line) ?? '')
-        .split('\n')
-        .filter((text) => text.trim() !== '' && !text.trimStart().startsWith('#'))
-        .map((text) => ({ kind: 'list', range: line.range, elements: csvCells(text, delimiter, line) })));
-    return { kind: 'list', range: place.range, elements };
-}
-function csvCells(text, delimiter, place) {
-    const cells = [];
-    let cell = '';
-    let isQuoted = false;
-    for (const character of text.slice(0, 10_000)) {
-        if (character === "'")
-            isQuoted = !isQuoted;
-        else if (character === delimiter.charAt(0) && !isQuoted) {
-            cells.push(cell);
-            cell = '';
-        }
-        else
-            cell += character;
-    }
-    cells.push(cell);
-    return cells.map((value) => ({ kind: 'string', range: place.range, value: value.trim(), isDocumentation: false }));
-}
-
-;// CONCATENATED MODULE: ./build/frameworks/call-assertions.js
-
-
-
-
-
-
-/** Languages whose frameworks find tests by their names alone; elsewhere an attribute or a call must mark them. */
-const NAMED_TESTS = new Set([
-    'php', 'ruby', 'swift', 'c', 'cpp', 'java', 'lua', 'perl', 'shell', 'dart',
-]); // prettier-ignore
-const SUITE_CALLS = new Set([
-    'describe', 'context', 'feature', 'suite', 'fdescribe', 'xdescribe', 'group', 'testset', 'Describe', 'Context',
-    'TEST_GROUP', 'TEST_SUITE', 'given', 'Feature', 'property', 'shared_examples', 'subject_of', 'Given', 'When', 'when',
-]); // prettier-ignore
-const TEST_CALLS = new Set([
-    'it', 'test', 'specify', 'example', 'scenario', 'should', 'fit', 'xit', 'then', 'Then', 'Scenario', 'Test', 'It', 'testWidgets',
-    'TEST_CASE', 'SCENARIO', 'TEST', 'TEST_F', 'TEST_P', 'TYPED_TEST', 'BOOST_AUTO_TEST_CASE', 'BOOST_FIXTURE_TEST_CASE',
-    'SECTION', 'SUBCASE', 'GIVEN', 'WHEN', 'THEN', 'Section', 'TEST_METHOD', 'START_TEST', 'Behavior', 'subtest', 'test_that',
-    'expect_that', 'blockTest', 'Theory', 'TEST_CASE_METHOD', 'TEMPLATE_TEST_CASE', '@test',
-]); // prettier-ignore
-const call_assertions_READERS = [
-    'rust', 'java', 'kotlin', 'csharp', 'ruby', 'php', 'c', 'cpp', 'swift', 'scala', 'elixir', 'shell', 'dart', 'lua', 'perl',
-    'powershell', 'generic',
-]; // prettier-ignore
-function dialectFor(tree) {
-    const providers = documentedProviders(tree);
-    return {
-        declare(node) {
-            switch (node.kind) {
-                case 'class':
-                    return suite(node.name, node.body);
-                case 'function':
-                    return functionDeclaration(node, tree.language, providers);
-                case 'call':
-                    return callDeclaration(node);
-                default:
-                    return null;
-            }
-        },
-        claims: (node) => assertionCallClaims(node, tree.language),
-    };
-}
-function functionDeclaration(node, language, providers) {
-    const isNamed = NAMED_TESTS.has(language) && /^(?:test(?=[\p{Lu}_\d]|$)|Test(?=[\p{Lu}_])|it_)|_test$/u.test(node.name);
-    if (!isNamed && !isMarkedTest(node))
-        return null;
-    const columns = node.parameters.map((parameter) => parameter.name);
-    const provider = providerOf(node, providers);
-    const tables = [...attributeTables(node), ...(provider === null ? [] : tablesNamed(provider, node, columns))];
-    return testDeclaration(node.name, node.body, { parameters: columns, tables });
-}
-/** `@dataProvider rows` in comments, by the last line of the comment. */
-function documentedProviders(tree) {
-    const providers = new Map();
-    for (const comment of tree.comments) {
-        const name = /@dataProvider\s{1,10}(?<name>[\w:\\]{1,200})/.exec(comment.text)?.groups?.['name'];
-        if (name !== undefined)
-            providers.set(comment.range.endLine, lastPart(name));
-    }
-    return providers;
-}
-/** A comment ends on the line before the function, or before its attributes. */
-function providerOf(node, providers) {
-    for (let line = node.range.startLine; line >= node.range.startLine - 3; line--) {
-        const name = providers.get(line);
-        if (name !== undefined)
-            return name;
-    }
-    return null;
-}
-/** `it "adds" do … end`, `test("adds") { … }`, `TEST(Cart, Adds) { … }`, `it('adds', fn)->with([...])`. */
-function callDeclaration(call) {
-    const name = calleeName(call).replaceAll('!', '');
-    if (/^(?:with|dataset)$/.test(name) && call.callee.kind === 'member' && call.callee.object.kind === 'call') {
-        const inner = callDeclaration(call.callee.object);
-        const [rows] = call.arguments;
-        if (inner?.kind !== 'test' || !rows)
-            return null;
-        const table = { rows, columns: inner.parameters };
-        return { ...inner, tables: [table] };
-    }
-    const body = call.arguments.findLast((argument) => argument.kind === 'function');
-    const kind = SUITE_CALLS.has(name) ? 'suite' : TEST_CALLS.has(name) ? 'test' : null;
-    if (!body || !kind)
-        return null;
-    const text = declaredName(call.arguments.filter((argument) => argument !== body));
-    if (kind === 'suite')
-        return suite(text, body.body);
-    return testDeclaration(text, body.body, { parameters: body.parameters.map((parameter) => parameter.name) });
-}
-/** The text, or the names: `TEST(Cart, Adds)` → `Cart.Adds`, `describe Cart` → `Cart`. */
-function declaredName(args) {
-    const [first] = args;
-    if (!first)
-        return '';
-    if (literalText(first) !== null || first.kind === 'template')
-        return declaredText(first);
-    return args
-        .map((argument) => (0,traversal/* dottedName */._P)(argument))
-        .filter((part) => part !== '')
-        .slice(0, 2)
-        .join('.');
-}
-const framework = {
-    id: 'call-assertions',
-    title: 'JUnit, xUnit, RSpec, PHPUnit, GoogleTest, XCTest and their kin',
-    languages: call_assertions_READERS,
-    read: (tree) => readTests(tree, dialectFor(tree)),
-};
-
-;// CONCATENATED MODULE: ./build/assertions/imports.js
-
-/** Every framework of a language asks. */
-const known = new WeakMap();
-/** Modules that a file imports or requires, as written. */
-function importedModules(tree) {
-    let modules = known.get(tree);
-    if (!modules) {
-        modules = readImports(tree);
-        known.set(tree, modules);
-    }
-    return modules;
-}
-function readImports(tree) {
-    const modules = new Set();
-    (0,traversal/* walk */.GG)(tree.root, (node) => {
-        if (node.kind === 'import')
-            modules.add(node.module);
-        else if (node.kind === 'call' && node.callee.kind === 'name' && node.callee.text === 'require') {
-            const [first] = node.arguments;
-            if (first?.kind === 'string')
-                modules.add(first.value);
-        }
-        return node.kind !== 'string';
-    });
-    return modules;
-}
-
-;// CONCATENATED MODULE: ./build/assertions/javascript.js
-
-
-
-
-/** Ids of the languages that share JavaScript's test frameworks. */
-const JAVASCRIPT_LANGUAGES = ['javascript', 'typescript', 'tsx'];
-/** The family of a file; `jest` when nothing tells, since its `describe`, `it` and `expect` are globals. */
-function familyOf(tree) {
-    const modules = [...importedModules(tree)];
-    if (modules.some((name) => /^(?:npm:)?(?:chai|@open-wc\/testing|cypress|should|unexpected)(?:[/@]|$)/.test(name)))
-        return 'chai';
-    const isAssert = (name) => /^(?:node:)?(?:assert|test|assert\/strict|tape|tape-promise|ava|tap|uvu|uvu\/assert|zora|qunit|node-tap)$/.test(name) || /^(?:@std\/(?:assert|testing)|jsr:@std\/assert|https:\/\/deno\.land\/std)/.test(name);
-    return modules.some(isAssert) && !modules.some((name) => /^(?:vitest|@jest\/globals|bun:test)$/.test(name))
-        ? 'node-assert'
-        : 'jest';
-}
-const SUITES = new Set(['describe', 'suite', 'context', 'fdescribe', 'xdescribe', 'module']);
-const TESTS = new Set([
-    'it',
-    'test',
-    'specify',
-    'fit',
-    'xit',
-    'xtest',
-    'tape',
-    'scenario',
-    'example',
-]);
-/** Words after the base name that change how a test runs, not that it is one. */
-const MODIFIERS = /^(?:only|skip|concurrent|sequential|serial|failing|fails|todo|each|for|runIf|skipIf|if|extend|shuffle|serialize)$/;
-/** How tests and suites are declared with `describe`, `it` and `test` calls. */
-const javascriptDialect = {
-    declare(node) {
-        if (node.kind !== 'call')
-            return null;
-        const kind = declaredKind(node);
-        const body = node.arguments.findLast((argument) => argument.kind === 'function');
-        if (!kind || !body)
-            return null;
-        const [first] = node.arguments;
-        const name = first && first !== body ? declaredText(first) : body.name;
-        const parameters = body.parameters.map((parameter) => parameter.name);
-        const table = tableOfEach(node, parameters);
-        const tables = table ? [table] : [];
-        return kind === 'suite'
-            ? { ...suite(name, body.body), tables }
-            : testDeclaration(name, body.body, { parameters, tables });
-    },
-    claims(node) {
-        if (node.kind !== 'call' && node.kind !== 'member')
-            return null;
-        const fluent = fluentClaim(node, javascript_FLUENT_ROOTS);
-        if (fluent)
-            return fluent;
-        return node.kind === 'call' ? assertClaims(node) : null;
-    },
-};
-const javascript_FLUENT_ROOTS = new Set(['expect', 'should', 'expectAsync']);
-function declaredKind(call) {
-    let current = call.callee;
-    for (let steps = 0; steps < 8; steps++) {
-        if (current.kind === 'call')
-            current = current.callee;
-        else if (current.kind === 'member') {
-            const { property, object } = current;
-            if (MODIFIERS.test(property))
-                current = object;
-            else
-                return kindOfMember(property, object);
-        }
-        else
-            break;
-    }
-    if (current.kind !== 'name')
-        return null;
-    if (SUITES.has(current.text))
-        return 'suite';
-    return TESTS.has(current.text) ? 'test' : null;
-}
-/** `t.test('…')`, `QUnit.module('…')`, `Deno.test('…')`, `test.describe('…')`. */
-function kindOfMember(property, object) {
-    if (object.kind !== 'name' || !/^(?:t|tap|QUnit|Deno|test|st|node|suite)$/.test(object.text))
-        return null;
-    if (SUITES.has(property))
-        return 'suite';
-    return /^(?:test|step|it|subtest)$/.test(property) ? 'test' : null;
-}
-/** `it.each(table)(…)`, `it.each([…])`, `` it.each`a | b …` ``. */
-function tableOfEach(call, parameters) {
-    const { callee } = call;
-    if (callee.kind !== 'call' || callee.callee.kind !== 'member' || !/^(?:each|for)$/.test(callee.callee.property))
-        return null;
-    const [rows, ...others] = callee.arguments;
-    if (!rows)
-        return null;
-    if (rows.kind === 'template' && others.length === 0)
-        return taggedTable(rows.parts, rows);
-    return { rows, columns: parameters };
-}
-/** The first line of the template names the columns, the holes are the cells. */
-function taggedTable(parts, template) {
-    const [first] = parts;
-    const header = first?.kind === 'string' ? (first.value.trim().split('\n')[0] ?? '') : '';
-    const columns = header.split('|').map((column) => column.trim());
-    const cells = parts.filter((part) => part.kind !== 'string' || part !== first).filter((part) => !isSeparator(part));
-    const elements = [];
-    for (let at = 0; at + columns.length <= cells.length; at += columns.length) {
-        const row = cells.slice(at, at + columns.length);
-        const range = { ...template.range, ...startOf(row[0]), ...endOf(row.at(-1)) };
-        elements.push({ kind: 'list', range, elements: row });
-    }
-    return elements.length === 0 ? null : { rows: { kind: 'list', range: template.range, elements }, columns };
-}
-function startOf(node) {
-    return node ? { startLine: node.range.startLine, startColumn: node.range.startColumn } : {};
-}
-function endOf(node) {
-    return node ? { endLine: node.range.endLine, endColumn: node.range.endColumn } : {};
-}
-function isSeparator(part) {
-    return part.kind === 'string' && /^[\s|]*$/.test(part.value);
-}
-const RAISING = /^(?:throws(?:Async)?|rejects|doesNotThrow|doesNotReject|notThrows(?:Async)?|throw|isRejected|assertThrows|assertRejects)$/;
-const TRUTH = /^(?:ok|assert|isOk|isTrue|isFalse|isNotOk|true|false|truthy|falsy|notOk|isNull|isNotNull|isUndefined|isDefined|exists|ifError|isEmpty|isNotEmpty|isNaN|finite|assertExists)$/;
-const SIDES = /^(?:(?:not)?(?:[sS]trict|[dD]eep|[lL]oose|[pP]artial)*(?:Equals?|Same)|equals?|same|eq|is|not|isNot|like|closeTo|approximately|includes?|notInclude|(?:deep|own|nested)*Include|lengthOf|match|doesNotMatch|notMatch|regex|notRegex|sameMembers|sameDeepMembers|sameOrderedMembers|sameDeepOrderedMembers|members|typeOf|isAbove|isBelow|isAtLeast|isAtMost|assertEquals|assertStrictEquals|assertNotEquals|assertAlmostEquals|assertMatch|assertStringIncludes|assertArrayIncludes|assertObjectMatch|isDeeply|type)$/;
-const OWNERS = /^(?:assert|t|st|tt|tap|chai|is|test|ctx|context|strict|expect|qunit)$/;
-/** `assert.equal(actual, expected)`, `t.is(actual, expected)`, `assert(a === b)`, `deepStrictEqual(a, b)`. */
-function assertClaims(call) {
-    const name = callName(call);
-    const parts = name.split('.');
-    const method = parts.at(-1) ?? '';
-    const owner = parts.at(-2);
-    const isOwned = owner !== undefined ? OWNERS.test(owner) : /^assert|[Ee]qual$|^ok$|^throws$|^rejects$|^match$/.test(method);
-    if (!isOwned || call.arguments.length === 0)
-        return null;
-    const [first, second, third] = call.arguments;
-    if (!first)
-        return null;
-    if (RAISING.test(method))
-        return [{ node: call, actual: [first], expected: [] }];
-    if (TRUTH.test(method))
-        return conditionClaims(first, call);
-    if (/^(?:nested|own|deep)*[pP]roperty(?:Val)?$/.test(method) && second) {
-        return [{ node: call, actual: [first], fields: [second], expected: third ? [third] : [] }];
-    }
-    if (!SIDES.test(method) || !second)
-        return null;
-    const claim = argumentClaim(call, [first, second], 'actual-first');
-    return claim ? [claim] : null;
-}
-
-;// CONCATENATED MODULE: ./build/frameworks/chai.js
-
-
-const chai_framework = {
-    id: 'chai',
-    title: 'Chai (Mocha, Cypress)',
-    languages: JAVASCRIPT_LANGUAGES,
-    read: (tree) => (familyOf(tree) === 'chai' ? readTests(tree, javascriptDialect) : []),
-};
-
-;// CONCATENATED MODULE: ./build/assertions/examples.js
-
-
-
-/** Examples of one docstring that are read. */
-const MOST_EXAMPLES = 500;
-/** The interactive examples of a Python docstring: prompt lines, continuation lines, then output up to a blank line. */
-function examplesIn(text) {
-    const examples = [];
-    const lines = text.split('\n');
-    let at = 0;
-    while (at < lines.length && examples.length < MOST_EXAMPLES) {
-        const line = at;
-        const opening = lines[at]?.trimStart() ?? '';
-        at++;
-        if (!/^>>>(?: |$)/.test(opening))
-            continue;
-        const source = [opening.slice(4)];
-        for (let next = lines[at]?.trimStart(); next !== undefined && /^\.\.\.(?: |$)/.test(next); next = lines[at]?.trimStart()) {
-            source.push(next.slice(4));
-            at++;
-        }
-        const output = [];
-        for (let next = lines[at]; next !== undefined && next.trim() !== '' && !next.trimStart().startsWith('>>>'); next = lines[at]) {
-            output.push(next.trim());
-            at++;
-        }
-        examples.push({ source: source.join('\n'), output: output.join('\n'), line, endLine: at - 1 });
-    }
-    return examples;
-}
-/** String and number literals in a piece of source text, without a grammar: for docstrings and their output. */
-function literalsInText(text) {
-    const found = [];
-    const pattern = /'(?<single>(?:[^'\\\n]|\\.){0,2000})'|"(?<double>(?:[^"\\\n]|\\.){0,2000})"|(?<![\w.])(?<number>-?\d[\w.]{0,60})/g;
-    for (const match of text.slice(0, 20_000).matchAll(pattern)) {
-        const quoted = match.groups?.['single'] ?? match.groups?.['double'];
-        if (quoted !== undefined)
-            found.push({ kind: 'string', text: unescaped(quoted) });
-        const number = (0,model_value/* canonicalNumber */.u)((match.groups?.['number'] ?? '').replace(/\.$/, ''));
-        if (number !== null)
-            found.push({ kind: 'number', text: number });
-    }
-    return found;
-}
-function unescaped(text) {
-    const names = { n: '\n', t: '\t', r: '\r' };
-    return text.replaceAll(/\\(?<escaped>[\s\S])/g, (_whole, escaped) => names[escaped] ?? escaped);
-}
-/** What an example's output is known as: its literals when it is a literal, else the text as it stands. */
-function outputValues(output, line) {
-    if (output === '' || output.startsWith('Traceback (most recent call last)'))
-        return [];
-    const isLiteral = /^[[({]/.test(output) || /^(?<quote>['"])[^\n]*\k<quote>$/.test(output);
-    const whole = isLiteral ? [] : textValues(output, 'expected', line);
-    const literals = isLiteral ? literalsInText(output) : [];
-    return [...whole, ...literals.map((literal) => ({ ...literal, role: 'expected', line }))];
-}
-/** Go's `// Output:` of an example function: every line, and the whole when there are several. */
-function outputComment(comments, within, name) {
-    const inside = comments.filter((comment) => (0,model_range/* contains */.g)(within, comment.range));
-    const at = inside.findIndex((comment) => /^(?:unordered )?output:/i.test(comment.text));
-    const first = inside[at];
-    if (!first)
-        return null;
-    const lines = inside
-        .slice(at)
-        .flatMap((comment) => comment.text.split('\n').map((text, i) => ({ text: text.trim(), line: comment.range.startLine + i })));
-    const shown = lines.map(({ text, line }, i) => ({
-        text: i === 0 ? text.replace(/^(?:unordered )?output:\s{0,20}/i, '') : text,
-        line,
-    }));
-    const output = shown.filter(({ text }) => text !== '');
-    const whole = output.map(({ text }) => text).join('\n');
-    const values = output.flatMap(({ text, line }) => textValues(text, 'expected', line));
-    if (output.length > 1)
-        values.push(...textValues(whole, 'expected', first.range.startLine));
-    const endLine = inside.at(-1)?.range.endLine ?? first.range.endLine;
-    return values.length === 0 ? null : { kind: 'assertion', name, startLine: within.startLine, endLine, values };
-}
-
-;// CONCATENATED MODULE: ./build/frameworks/doctest.js
-
-
-
-/** One unit for each docstring that holds examples, named after what it documents. */
-function doctest_read(tree) {
-    const units = [];
-    (0,traversal/* walk */.GG)(tree.root, (node, ancestors) => {
-        if (node.kind === 'string' && node.isDocumentation && node.value.includes('>>>')) {
-            const unit = unitOf(node, ancestors);
-            if (unit)
-                units.push(unit);
-        }
-    });
-    return units;
-}
-function unitOf(docstring, ancestors) {
-    const path = ancestors.flatMap((node) => (node.kind === 'function' || node.kind === 'class') && node.name !== '' ? [node.name] : []);
-    const name = path.at(-1) ?? '';
-    const cases = examplesIn(docstring.value).flatMap((example) => {
-        const startLine = docstring.range.startLine + example.line;
-        const inputs = literalsInText(example.source).flatMap((literal) => literal.kind === 'string'
-            ? textValues(literal.text, 'input', startLine)
-            : [{ ...literal, role: 'input', line: startLine }]);
-        const values = [...inputs, ...outputValues(example.output, startLine)];
-        const endLine = docstring.range.startLine + example.endLine;
-        return values.length === 0 ? [] : [{ kind: 'assertion', name, startLine, endLine, values }];
-    });
-    return cases.length === 0 ? null : { name: [...path, 'doctest'], range: docstring.range, rowIds: [], cases };
-}
-const doctest_framework = { id: 'doctest', title: 'doctest', languages: ['python'], read: doctest_read };
-
-;// CONCATENATED MODULE: ./build/assertions/go.js
-
-
-
-
-
-
-/** Testify, Gomega's `Ω` aside, `is`, `qt`: order of the sides, the leading `t` taken off. */
-const ASSERTIONS = {
-    Equal: 'expected-first', EqualValues: 'expected-first', Exactly: 'expected-first', NotEqual: 'expected-first',
-    NotEqualValues: 'expected-first', Same: 'expected-first', NotSame: 'expected-first', JSONEq: 'expected-first',
-    YAMLEq: 'expected-first', InDelta: 'expected-first', InEpsilon: 'expected-first', Regexp: 'expected-first',
-    NotRegexp: 'expected-first', IsType: 'expected-first', WithinDuration: 'expected-first', ElementsMatch: 'either',
-    Len: 'actual-first', Contains: 'actual-first', NotContains: 'actual-first', Subset: 'actual-first',
-    NotSubset: 'actual-first', Greater: 'actual-first', GreaterOrEqual: 'actual-first', Less: 'actual-first',
-    LessOrEqual: 'actual-first', DeepEqual: 'either', Equals: 'either', HTTPBodyContains: 'either', Eq: 'either',
-    True: 'truth', False: 'truth', Nil: 'truth', NotNil: 'truth', Empty: 'truth', NotEmpty: 'truth', NoError: 'truth',
-    Error: 'truth', Zero: 'truth', NotZero: 'truth', Positive: 'truth', Negative: 'truth', Panics: 'raises',
-    NotPanics: 'raises', PanicsWithValue: 'raises', PanicsWithError: 'raises', EqualError: 'raises',
-    ErrorContains: 'raises', ErrorIs: 'raises', ErrorAs: 'raises', EqualErrorf: 'raises', IsTrue: 'truth', NilError: 'truth',
-}; // prettier-ignore
-const go_OWNERS = /^(?:assert|require|assertions?|is|qt|must|check|td|so|[scar]|suite|ts)$/;
-/** Calls that make a test fail. */
-const FAILING = /^(?:Errorf?|Fatalf?|Fail|FailNow|panic|Exit|Skipf?|Panicf?)$/;
-/** How Go's tests are declared, whatever asserts in them. */
-const goDialect = {
-    declare(node) {
-        if (node.kind === 'function')
-            return go_functionDeclaration(node);
-        if (node.kind !== 'call' || calleeName(node) !== 'Run' || node.callee.kind !== 'member')
-            return null;
-        const [first, second] = node.arguments;
-        const name = first ? literalText(first) : null;
-        return name !== null && second?.kind === 'function'
-            ? testDeclaration(name, second.body, go_parametersOf(second))
-            : null;
-    },
-    claims(node, test) {
-        if (node.kind === 'if')
-            return failsIn(node.then) ? ifClaims(node, test) : null;
-        return node.kind === 'call' ? go_callClaims(node) : null;
-    },
-};
-function go_functionDeclaration(node) {
-    if (node.name === 'TestMain' || !/^(?:Test|Benchmark|Example|Fuzz)(?!\p{Ll})/u.test(node.name))
-        return null;
-    return testDeclaration(node.name, node.body, go_parametersOf(node));
-}
-function go_parametersOf(node) {
-    return { parameters: node.parameters.map((parameter) => parameter.name) };
-}
-/** Whether a block fails the test at its own level; an `if` further in decides for itself. */
-function failsIn(block) {
-    let fails = false;
-    (0,traversal/* walk */.GG)(block, (node) => {
-        if (fails || node.kind === 'function' || node.kind === 'if')
-            return false;
-        fails = node.kind === 'call' && FAILING.test(calleeName(node));
-        return !fails;
-    });
-    return fails;
-}
-/** `if got := f(x); got != want { t.Errorf(…) }` and its `else if`s. */
-function ifClaims(node, test) {
-    const claims = [];
-    let current = node;
-    for (let count = 0; current?.kind === 'if' && count < 50; count++) {
-        for (const claim of conditionClaims(current.condition, node))
-            claims.push(diffClaim(claim, test) ?? claim);
-        current = current.otherwise;
-    }
-    return claims;
-}
-/** `diff := cmp.Diff(want, got); diff != ""` compares what stands in the call. */
-function diffClaim(claim, test) {
-    const [actual] = claim.actual;
-    const name = actual ? usedName(actual) : null;
-    const value = name === null || !actual ? actual : test.scope.valueOf(name, actual.range.startLine);
-    if (value?.kind !== 'call' || !/(?:^|\.)(?:Diff|Equal|DeepEqual)$/.test(callName(value)))
-        return null;
-    const [first, second] = value.arguments;
-    const diff = first && second ? argumentClaim(claim.node, [first, second], 'expected-first') : null;
-    return diff;
-}
-function go_callClaims(call) {
-    const method = calleeName(call).replace(/f$/, '');
-    const shape = Object.hasOwn(ASSERTIONS, method) ? ASSERTIONS[method] : undefined;
-    if (shape === undefined || call.callee.kind !== 'member' || !go_OWNERS.test(ownerName(call.callee.object)))
-        return null;
-    const [lead, ...rest] = call.arguments;
-    const takesTesting = lead?.kind === 'name' && /^(?:[tbfsc]|tb)$/.test(lead.text) && rest.length > 0;
-    const isSuite = lead?.kind === 'call' && calleeName(lead) === 'T';
-    const sides = takesTesting || isSuite ? rest : call.arguments;
-    const [first, second] = sides;
-    if (!first)
-        return null;
-    if (shape === 'truth')
-        return conditionClaims(first, call);
-    if (shape === 'raises') {
-        // The text of the error is vocabulary; what the panicking function or the failing call got is input.
-        const actual = sides.find((side) => side.kind === 'function') ?? first;
-        return literalText(actual) === null ? [{ node: call, actual: [actual], expected: [] }] : [];
-    }
-    const claim = second ? argumentClaim(call, [first, second], shape) : null;
-    return claim ? [claim] : null;
-}
-/** `s` of `s.Equal`, `Require` of `s.Require().Equal` counts as `require`. */
-function ownerName(node) {
-    if (node.kind === 'name')
-        return node.text;
-    if (node.kind === 'call')
-        return calleeName(node).toLowerCase();
-    return node.kind === 'member' ? lastPart(node.property).toLowerCase() : '';
-}
-
-;// CONCATENATED MODULE: ./build/frameworks/go-cmp.js
-
-
-
-const go_cmp_framework = {
-    id: 'go-cmp',
-    title: 'go-cmp',
-    languages: ['go'],
-    read(tree) {
-        const modules = [...importedModules(tree)];
-        const isOurs = modules.some((name) => name.includes('google/go-cmp/'));
-        return isOurs && !modules.some((name) => /(?:^|\/)testify(?:\/|$)/.test(name)) ? readTests(tree, goDialect) : [];
-    },
-};
-
-;// CONCATENATED MODULE: ./build/frameworks/go-testing.js
-
-
-
-
-/** Whether a library that has a framework of its own here asserts in this file. */
-function go_testing_isPlain(tree) {
-    return ![...importedModules(tree)].some((name) => /(?:^|\/)testify(?:\/|$)|google\/go-cmp\//.test(name));
-}
-function go_testing_read(tree) {
-    if (!go_testing_isPlain(tree))
-        return [];
-    return readTests(tree, goDialect).map((unit) => withOutput(unit, tree));
-}
-/** The output that an example's closing comment promises belongs to what the example feeds in. */
-function withOutput(unit, tree) {
-    const name = unit.name.at(-1) ?? '';
-    const output = name.startsWith('Example') ? outputComment(tree.comments, unit.range, name) : null;
-    if (!output)
-        return unit;
-    const isInput = (found) => found.values.some((value) => value.role === 'input');
-    const inputs = unit.cases.filter(isInput).flatMap((found) => found.values);
-    const joined = { ...output, values: [...inputs, ...output.values] };
-    return { ...unit, cases: [...unit.cases.filter((found) => !isInput(found)), joined] };
-}
-const go_testing_framework = { id: 'go-testing', title: 'Go testing', languages: ['go'], read: go_testing_read };
-
-;// CONCATENATED MODULE: ./build/frameworks/jest.js
-
-
-const jest_framework = {
-    id: 'jest',
-    title: 'Jest, Vitest, Jasmine, Mocha with expect',
-    languages: JAVASCRIPT_LANGUAGES,
-    read: (tree) => (familyOf(tree) === 'jest' ? readTests(tree, javascriptDialect) : []),
-};
-
-;// CONCATENATED MODULE: ./build/frameworks/node-assert.js
-
-
-const node_assert_framework = {
-    id: 'node-assert',
-    title: 'node:assert, node:test, Tape, AVA, QUnit',
-    languages: JAVASCRIPT_LANGUAGES,
-    read: (tree) => (familyOf(tree) === 'node-assert' ? readTests(tree, javascriptDialect) : []),
-};
-
-;// CONCATENATED MODULE: ./build/assertions/python.js
-
-
-
-
-
-
-/** Order of the two sides, or what else an assertion method does. Django's and numpy's stand beside unittest's. */
-const python_ASSERTIONS = {
-    assertEqual: 'actual-first', assertEquals: 'actual-first', assertNotEqual: 'actual-first', assertIs: 'actual-first',
-    assertIsNot: 'actual-first', assertAlmostEqual: 'actual-first', assertNotAlmostEqual: 'actual-first',
-    assertListEqual: 'actual-first', assertTupleEqual: 'actual-first', assertSetEqual: 'actual-first',
-    assertDictEqual: 'actual-first', assertSequenceEqual: 'actual-first', assertMultiLineEqual: 'actual-first',
-    assertCountEqual: 'actual-first', assertItemsEqual: 'actual-first', assertHTMLEqual: 'actual-first',
-    assertXMLEqual: 'actual-first', assertJSONEqual: 'actual-first', assertQuerySetEqual: 'actual-first',
-    assertQuerysetEqual: 'actual-first', assertContains: 'actual-first', assertNotContains: 'actual-first',
-    assertRedirects: 'actual-first', assertTemplateUsed: 'actual-first', assertNumQueries: 'actual-first',
-    assertRegex: 'actual-first', assertNotRegex: 'actual-first', assertRegexpMatches: 'actual-first',
-    assertGreater: 'actual-first', assertGreaterEqual: 'actual-first', assertLess: 'actual-first',
-    assertLessEqual: 'actual-first', assertIsInstance: 'actual-first', assertDictContainsSubset: 'expected-first',
-    assertIn: 'expected-first', assertNotIn: 'expected-first', assertStartsWith: 'actual-first',
-    assertEndsWith: 'actual-first', assertTrue: 'truth', assertFalse: 'truth', assertIsNone: 'truth',
-    assertIsNotNone: 'truth', assert_: 'truth', failUnless: 'truth', failIf: 'truth', failUnlessEqual: 'actual-first',
-    assertRaises: 'raises', assertWarns: 'raises', assertRaisesRegex: 'raises-text', assertRaisesRegexp: 'raises-text',
-    assertRaisesMessage: 'raises-text', assertWarnsRegex: 'raises-text', assertLogs: 'raises', assertNoLogs: 'raises',
-    raises: 'raises', warns: 'raises', deprecated_call: 'raises', assert_raises: 'raises', assert_warns: 'raises',
-    assert_raises_regex: 'raises-text',
-    assert_equal: 'actual-first', assert_array_equal: 'actual-first', assert_allclose: 'actual-first',
-    assert_almost_equal: 'actual-first', assert_array_almost_equal: 'actual-first', assert_approx_equal: 'actual-first',
-    assert_string_equal: 'actual-first', assert_array_less: 'actual-first', assert_frame_equal: 'actual-first',
-    assert_series_equal: 'actual-first', assert_index_equal: 'actual-first', assert_that: 'actual-first',
-    assert_called_with: 'called', assert_called_once_with: 'called', assert_any_call: 'called', assert_has_calls: 'called',
-    assert_awaited_with: 'called', assert_awaited_once_with: 'called',
-}; // prettier-ignore
-/** What a Python statement or call asserts, whichever framework runs it. */
-const pythonClaims = (node) => {
-    if (node.kind === 'assert')
-        return conditionClaims(node.condition, node);
-    return node.kind === 'call' ? python_callClaims(node) : null;
-};
-function python_callClaims(call) {
-    const name = calleeName(call);
-    const shape = Object.hasOwn(python_ASSERTIONS, name) ? python_ASSERTIONS[name] : undefined;
-    if (shape === undefined)
-        return null;
-    const values = call.arguments.filter((argument) => !isTolerance(argument) && keywordOf(argument) !== 'match');
-    const [first, second] = values;
-    switch (shape) {
-        case 'truth':
-            return first ? conditionClaims(first, call) : [];
-        case 'raises':
-            return inputClaim(call, values.slice(2));
-        case 'raises-text':
-            return inputClaim(call, values.slice(3));
-        case 'called':
-            return call.callee.kind === 'member' ? [{ node: call, actual: [call.callee.object], expected: values }] : [];
-        default: {
-            if (!first || !second)
-                return null;
-            const claim = argumentClaim(call, [first, second], shape);
-            return claim ? [claim] : null;
-        }
-    }
-}
-/** `assertRaises(ValueError, parse, "x")`: what follows the function is its input; the message says nothing. */
-function inputClaim(call, inputs) {
-    return inputs.length === 0 ? [] : [{ node: call, actual: inputs, expected: [] }];
-}
-function keywordOf(argument) {
-    return argument.kind === 'pair' && argument.key.kind === 'name' ? argument.key.text : '';
-}
-/** Tables and row ids in the decorators of a test: `parametrize`, `parameterized.expand`, hypothesis' `example`. */
-function decoratorTables(decorators, parameters) {
-    const tables = [];
-    const ids = [];
-    for (const decorator of decorators) {
-        if (decorator.kind !== 'call')
-            continue;
-        const name = calleeName(decorator);
-        const keywords = new Map(decorator.arguments.flatMap((a) => (a.kind === 'pair' ? [[keywordOf(a), a.value]] : [])));
-        const values = decorator.arguments.filter((argument) => argument.kind !== 'pair');
-        if (name === 'parametrize') {
-            const names = keywords.get('argnames') ?? values[0];
-            const rows = keywords.get('argvalues') ?? values[1];
-            if (names && rows)
-                tables.push({ rows, columns: argumentNames(names) });
-            const listed = keywords.get('ids');
-            if (listed?.kind === 'list')
-                append(ids, listed.elements);
-        }
-        else if (/^(?:expand|parameterized|data|parameters|cases|params|idata)$/.test(name) && values[0]) {
-            const rows = values.length > 1 ? { kind: 'list', range: decorator.range, elements: values } : values[0];
-            tables.push({ rows, columns: parameters.filter((parameter) => parameter !== 'self') });
-        }
-        else if (name === 'example') {
-            const row = { kind: 'list', range: decorator.range, elements: decorator.arguments };
-            tables.push({ rows: { kind: 'list', range: decorator.range, elements: [row] }, columns: parameters });
-        }
-    }
-    return { tables, ids };
-}
-/** `"a, b"` or `["a", "b"]` or `("a", "b")`. */
-function argumentNames(node) {
-    if (node.kind === 'list')
-        return node.elements.map(keyText);
-    return (literalText(node) ?? '')
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '');
-}
-/** Whether unittest runs a class: it inherits from a test case, or asserts with `self.assert…`. */
-function isTestCase(node) {
-    const bases = node.bases.map((base) => (0,traversal/* dottedName */._P)(base));
-    if (bases.some((base) => /TestCase\w*$|Test(?:Base|Mixin)$/.test(base)))
-        return true;
-    if (bases.length === 0)
-        return false;
-    let found = false;
-    (0,traversal/* walk */.GG)(node.body, (inner) => {
-        if (inner.kind === 'call' && inner.callee.kind === 'member' && inner.callee.object.kind === 'name') {
-            found ||= inner.callee.object.text === 'self' && /^assert[A-Z]/.test(inner.callee.property);
-        }
-        return !found;
-    });
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/frameworks/pytest.js
-
-
-/** Functions `test*` and methods of classes `Test*`; those of test cases are unittest's. */
-const dialect = {
-    declare(node) {
-        if (node.kind === 'class')
-            return isForeign(node) ? suite('', pytest_nothing(node)) : suiteOf(node);
-        if (node.kind !== 'function' || !/^test(?:[_A-Z\d]|$)/.test(node.name))
-            return null;
-        const parameters = node.parameters.map((parameter) => parameter.name);
-        return testDeclaration(node.name, node.body, { parameters, ...decoratorTables(node.decorators, parameters) });
-    },
-    claims: pythonClaims,
-};
-/** A class that unittest runs, or that pytest does not collect and that holds no classes which it would. */
-function isForeign(node) {
-    return isTestCase(node) || !/^(?:Test|Describe|When)|Tests?$/.test(node.name);
-}
-function suiteOf(node) {
-    return { ...suite(node.name, node.body), tables: decoratorTables(node.decorators, []).tables };
-}
-function pytest_nothing(node) {
-    return { kind: 'block', range: node.range, syntax: 'foreign', children: [] };
-}
-const pytest_framework = {
-    id: 'pytest',
-    title: 'pytest',
-    languages: ['python'],
-    read: (tree) => readTests(tree, dialect),
-};
-
-;// CONCATENATED MODULE: ./build/frameworks/script.js
-
-
-/** Test files without a framework: a table, a loop, a comparison. */
-const script_framework = {
-    id: LAST_RESORT,
-    title: 'Plain test scripts',
-    languages: [
-        'python', 'javascript', 'typescript', 'tsx', 'go', 'rust', 'java', 'kotlin', 'csharp', 'ruby', 'php', 'c', 'cpp',
-        'swift', 'scala', 'elixir', 'shell', 'dart', 'lua', 'perl', 'sql', 'powershell', 'generic',
-    ], // prettier-ignore
-    read: (tree) => readScript(tree),
-};
-
-;// CONCATENATED MODULE: ./build/frameworks/testify.js
-
-
-
-const testify_framework = {
-    id: 'testify',
-    title: 'Testify',
-    languages: ['go'],
-    read: (tree) => [...importedModules(tree)].some((name) => /(?:^|\/)testify(?:\/|$)/.test(name)) ? readTests(tree, goDialect) : [],
-};
-
-;// CONCATENATED MODULE: ./build/frameworks/unittest.js
-
-
-/** Methods `test*` of test cases. */
-const unittest_dialect = {
-    declare(node, suites) {
-        if (node.kind === 'class')
-            return isTestCase(node) ? suite(node.name, node.body) : null;
-        if (node.kind !== 'function' || suites.length === 0 || !node.name.startsWith('test'))
-            return null;
-        const parameters = node.parameters.map((parameter) => parameter.name);
-        return testDeclaration(node.name, node.body, { parameters, ...decoratorTables(node.decorators, parameters) });
-    },
-    claims: pythonClaims,
-};
-const unittest_framework = {
-    id: 'unittest',
-    title: 'unittest (also Django)',
-    languages: ['python'],
-    read: (tree) => readTests(tree, unittest_dialect),
-};
-
-;// CONCATENATED MODULE: ./build/generated/frameworks.js
-// Generated by scripts/generate.mjs: do not edit.
-
-
-
-
-
-
-
-
-
-
-
-/** Every framework of `src/frameworks/`, by id. */
-const frameworks = [
-    framework,
-    chai_framework,
-    doctest_framework,
-    go_cmp_framework,
-    go_testing_framework,
-    jest_framework,
-    node_assert_framework,
-    pytest_framework,
-    script_framework,
-    testify_framework,
-    unittest_framework,
-];
-
 ;// CONCATENATED MODULE: ./build/oracle/file-reader.js
 
 
@@ -27132,164 +34200,24 @@ function readGoldenFile(path, text) {
     return chooseGolden(goldens, path, text).read(path, text);
 }
 
-// EXTERNAL MODULE: ./build/model/trimming.js
-var trimming = __webpack_require__(6797);
-;// CONCATENATED MODULE: ./build/oracle/needle.js
-
-/** A search text shorter than this hits nearly every file and tells nothing. */
-const SHORTEST_TEXT = 4;
-const SHORTEST_NUMBER = 3;
-/** Long enough to be rare, short enough to survive a line that a golden folds or a formatter wraps. */
-const LONGEST_NEEDLE = 32;
-/** From this length on, a value is also searched by its rarest-looking word, so that near copies are found. */
-const NEAR_LENGTH = 16;
-/**
- * Byte strings of which at least one stands in every file that holds the value, however the file writes it.
- *
- * Quoting and escaping differ from format to format (`\n`, `&amp;`, `\u00e9`, doubled quotes), so the search asks only
- * for the longest run of characters that no format escapes; the files that hit are then parsed and compared exactly.
- *
- * @returns Needles without newline or NUL; empty when the value is too short to be worth a search.
- */
-function needlesOf(kind, text) {
-    return kind === 'number' ? numberNeedles(text) : textNeedles(text);
-}
-function numberNeedles(canonical) {
-    const digits = canonical.replace(/^-/, '');
-    const significant = digits.replace(/^0\./, '.');
-    if ((0,trimming/* withoutTrailing */.h)(significant.replaceAll(/\D/g, ''), '0').length < SHORTEST_NUMBER - 1)
-        return [];
-    if (significant.length < SHORTEST_NUMBER)
-        return [];
-    const forms = new Set([significant]);
-    const [whole = '', fraction] = significant.split('.');
-    if (whole.length > 3) {
-        for (const separator of ['_', ',']) {
-            const grouped = (0,trimming/* groupedDigits */.l)(whole, separator);
-            forms.add(fraction === undefined ? grouped : `${grouped}.${fraction}`);
-        }
-    }
-    if (fraction === undefined && whole.length >= 4 && whole.length < 16) {
-        const hex = BigInt(whole).toString(16);
-        if (hex.length >= 4) {
-            forms.add(`0x${hex}`);
-            forms.add(`0x${hex.toUpperCase()}`);
-        }
-    }
-    return [...forms];
-}
-function textNeedles(text) {
-    const run = longest(text.split(/[^\x20-\x7e]|["'`\\<>&$%{}]/));
-    const needles = new Set();
-    if (run.length >= SHORTEST_TEXT)
-        needles.add(cut(run));
-    else
-        for (const needle of foreignNeedles(text))
-            needles.add(needle);
-    if (text.length >= NEAR_LENGTH) {
-        const word = longest(text.split(/[^A-Za-z0-9]+/));
-        if (word.length >= 6)
-            needles.add(word.slice(0, LONGEST_NEEDLE));
-    }
-    return [...needles];
-}
-/** Whole words where possible: a wrapped line breaks between them. */
-function cut(run) {
-    const trimmed = run.trim();
-    if (trimmed.length <= LONGEST_NEEDLE)
-        return trimmed.length >= SHORTEST_TEXT ? trimmed : run;
-    const head = trimmed.slice(0, LONGEST_NEEDLE);
-    const space = head.lastIndexOf(' ');
-    return space >= SHORTEST_TEXT ? head.slice(0, space) : head;
-}
-/** Text outside ASCII is stored as it is or as `\uXXXX`. */
-function foreignNeedles(text) {
-    const run = longest(text.split(/[\x00-\x7f]/)).slice(0, 8);
-    if (run.length < 2)
-        return [];
-    const escaped = [...Array(run.length).keys()].map((i) => run.charCodeAt(i).toString(16).padStart(4, '0'));
-    return [run, `\\u${escaped.join('\\u')}`, `\\u${escaped.join('\\u').toUpperCase().replaceAll('\\U', '\\u')}`];
-}
-function longest(parts) {
-    return parts.reduce((best, part) => (part.trim().length > best.trim().length ? part : best), '');
-}
-
-;// CONCATENATED MODULE: ./build/oracle/ranking.js
-/** Which of the files that a search hit are worth parsing. */
-/** The files that say most for their size are parsed whatever they hold, up to so many and so much text. */
-const ALWAYS = 60;
-const ALWAYS_CHARACTERS = 256 * 1024;
-/** Text that costs as much as a file costs by itself, in UTF-16 units. */
-const FREE_CHARACTERS = 16 * 1024;
-/** Parsed files that hold a needle; beyond them it is an ordinary word of the tests. */
-const ENOUGH = 4;
-/** The same for needles that more files than this hold. */
-const ENOUGH_OF_ORDINARY = 2;
-const ORDINARY = 16;
-/** A file that costs as much as fifty others must hold something that no other does, in UTF-16 units. */
-const LARGE = 128 * 1024;
-/** A shorter needle is an ordinary word or number, and a file that holds it knows nothing by that. */
-const TELLING = 10;
-/**
- * Takes the files that say most about the change until a limit is reached. A file says the more, the rarer the needles
- * that it holds (information over document frequency) and the smaller it is, since a large file holds every word; related
- * tests are always worth something. The order depends on contents and paths only, never on the order of the input.
- */
-function chooseHits(hits, limits) {
-    const frequency = new Map();
-    for (const hit of hits)
-        for (const needle of hit.needles)
-            frequency.set(needle, (frequency.get(needle) ?? 0) + 1);
-    // A needle that stands in all of them says nothing, one that stands in a single file its whole length.
-    const all = Math.log2(hits.length + 1);
-    const rarity = (needle) => needle.length * (1 - Math.log2(frequency.get(needle) ?? 1) / Math.max(1, all));
-    const weight = (hit) => {
-        const cost = Math.sqrt(1 + hit.text.length / FREE_CHARACTERS);
-        const said = hit.needles.reduce((sum, needle) => sum + rarity(needle), 0);
-        return said / cost + (hit.distance === null ? 0 : 40 / (1 + hit.distance));
-    };
-    const ordered = hits
-        .map((hit) => ({ hit, weight: weight(hit) }))
-        .toSorted((a, b) => b.weight - a.weight || (a.hit.path < b.hit.path ? -1 : 1));
-    const parse = [];
-    const rest = [];
-    const covered = new Map();
-    let bytes = 0;
-    let ordinary = 0;
-    for (const [rank, { hit }] of ordered.entries()) {
-        // What many parsed files hold already is an ordinary word: one more file of it tells nothing.
-        const most = hit.text.length > LARGE ? 1 : ENOUGH;
-        const isNews = hit.needles.some((needle) => {
-            const isOrdinary = (frequency.get(needle) ?? 0) > ORDINARY;
-            return (covered.get(needle) ?? 0) < (isOrdinary ? Math.min(most, ENOUGH_OF_ORDINARY) : most);
-        });
-        if (hit.distance === null && !isNews) {
-            ordinary += hit.text.length;
-            if (rank >= ALWAYS || ordinary > ALWAYS_CHARACTERS)
-                continue;
-        }
-        if (parse.length < limits.files && bytes + hit.text.length <= limits.bytes) {
-            parse.push(hit);
-            bytes += hit.text.length;
-            for (const needle of hit.needles)
-                covered.set(needle, (covered.get(needle) ?? 0) + 1);
-        }
-        else
-            rest.push(hit);
-    }
-    return {
-        parse,
-        unknown: rest.filter((hit) => hit.needles.some((needle) => needle.length >= TELLING && !covered.has(needle))),
-    };
-}
-
+// EXTERNAL MODULE: ./build/model/words.js
+var model_words = __webpack_require__(5583);
 ;// CONCATENATED MODULE: ./build/oracle/read-ahead.js
 /** Enough for the reader never to wait for a single answer, few enough that the largest files fit into memory. */
 const AT_ONCE = 16;
 /** Reads items in their order, several at once, so that not every one waits for the way there and back. */
 async function* readAhead(items, read) {
+    const batch = (start) => {
+        const answers = Promise.all(items.slice(start, start + AT_ONCE).map(async (item) => [item, await read(item)]));
+        // Whoever stops early never looks at what was asked for ahead.
+        answers.catch(() => undefined);
+        return answers;
+    };
+    let next = batch(0);
     for (let start = 0; start < items.length; start += AT_ONCE) {
-        yield* await Promise.all(items.slice(start, start + AT_ONCE).map(async (item) => [item, await read(item)]));
+        const present = await next;
+        next = batch(start + AT_ONCE);
+        yield* present;
     }
 }
 
@@ -27353,6 +34281,8 @@ function hashOf(text, { keyLength, shift, first }) {
     return hash;
 }
 
+// EXTERNAL MODULE: ./build/model/trimming.js
+var trimming = __webpack_require__(6797);
 ;// CONCATENATED MODULE: ./build/oracle/text-search.js
 
 /** Looking for a value in a file, as the file spells it. */
@@ -27548,6 +34478,239 @@ function isBoundary(left, right, atStart) {
     if (/\p{Ll}/u.test(left) && /\p{Lu}/u.test(right))
         return true;
     return !atStart && (right === 's' || right === 'S');
+}
+
+;// CONCATENATED MODULE: ./build/oracle/listener.js
+
+
+/** Files of the project's own words that are listened to before anything is searched for. */
+const LISTENED_FIRST = 120;
+/** Shorter texts stand in nearly every file: a search for them tells nothing. */
+const SHORTEST_SEARCHED = 3;
+/** The beginning of a longer text finds the files that may say it. */
+const LONGEST_SEARCHED = 64;
+/** More than this are searched for only as far as tests know them. */
+const MOST_AT_ONCE = 4_000;
+/** Finds out what the base says outside its tests: reads what is likely to say it, then searches for the rest. */
+class Listener {
+    #repository;
+    #base;
+    #files;
+    /** @param base Commit id. */
+    constructor(repository, base, files) {
+        this.#repository = repository;
+        this.#base = base;
+        this.#files = files;
+    }
+    /**
+     * Listens to the changed files and to some of the hits, which say nearly everything that a project says at all, then
+     * to what a search for the rest finds. Short values are no needles: the first files alone tell whether the product
+     * knew them.
+     */
+    async listen(question, changed, hits) {
+        const speech = new Speech(question.values, wordsOfQuestion(question));
+        const speaking = hits.filter((path) => this.#files.speaker(path) !== null);
+        // From everywhere: neighbours speak alike.
+        const step = Math.max(1, speaking.length / LISTENED_FIRST);
+        const sample = Array.from({ length: Math.min(speaking.length, LISTENED_FIRST) }, (_, i) => Math.floor(i * step));
+        await this.#hear(speech, [...new Set([...changed, ...sample.map((at) => speaking[at] ?? '')])]);
+        const certain = question.values.filter(({ isGuess }) => !isGuess);
+        const needles = speechNeedles(speech, { values: certain, words: question.words });
+        const isWhole = needles.length <= MOST_AT_ONCE;
+        if (isWhole)
+            await this.#search(speech, needles);
+        return { speech, isWhole };
+    }
+    /**
+     * The same for guesses that turned out to be known to some test, and for all that is known when the change holds so
+     * many values that they were not searched for before.
+     */
+    async hearRest(speech, isWhole, question, index) {
+        const certain = new Set(question.values.flatMap(({ isGuess, text }) => (isGuess ? [] : [text])));
+        const known = question.values.filter(({ kind, text }) => !(isWhole && certain.has(text)) && index.matches(kind, text).length > 0);
+        await this.#search(speech, speechNeedles(speech, { values: known, words: isWhole ? [] : question.words }));
+    }
+    async #search(speech, needles) {
+        if (needles.length === 0)
+            return;
+        const { paths } = await this.#repository.search(this.#base, needles);
+        await this.#hear(speech, paths);
+    }
+    #hear(speech, paths) {
+        const files = paths.flatMap((path) => {
+            const speaker = this.#files.speaker(path);
+            return speaker ? [{ path, speaker }] : [];
+        });
+        return speech.listen(files, (path) => this.#files.content(path));
+    }
+}
+/** What to search for, to find the files that say what is still open of the question. */
+function speechNeedles(speech, question) {
+    const forms = speech.openForms(new Set(question.values.map(({ text }) => text)), wordsOfQuestion(question));
+    const needles = forms.map((form) => {
+        const [line = ''] = form.split(/[\n\0]/).toSorted((a, b) => b.length - a.length);
+        // Half of a surrogate pair has no bytes of its own.
+        return line.slice(0, LONGEST_SEARCHED).replace(/[\uD800-\uDBFF]$/, '');
+    });
+    return [...new Set(needles)].filter((needle) => needle.length >= SHORTEST_SEARCHED).toSorted();
+}
+/** Words of all values, and those that rules ask for. */
+function wordsOfQuestion({ values, words }) {
+    const all = new Set(words.map((word) => word.toLowerCase()));
+    for (const { kind, text } of values)
+        if (kind === 'string')
+            for (const word of (0,model_words/* wordsOf */.Z)(text))
+                all.add(word);
+    return all;
+}
+
+;// CONCATENATED MODULE: ./build/oracle/needle.js
+
+/** A search text shorter than this hits nearly every file and tells nothing. */
+const SHORTEST_TEXT = 4;
+const SHORTEST_NUMBER = 3;
+/** Long enough to be rare, short enough to survive a line that a golden folds or a formatter wraps. */
+const LONGEST_NEEDLE = 32;
+/** From this length on, a value is also searched by its rarest-looking word, so that near copies are found. */
+const NEAR_LENGTH = 16;
+/**
+ * Byte strings of which at least one stands in every file that holds the value, however the file writes it.
+ *
+ * Quoting and escaping differ from format to format (`\n`, `&amp;`, `\u00e9`, doubled quotes), so the search asks only
+ * for the longest run of characters that no format escapes; the files that hit are then parsed and compared exactly.
+ *
+ * @returns Needles without newline or NUL; empty when the value is too short to be worth a search.
+ */
+function needlesOf(kind, text) {
+    return kind === 'number' ? numberNeedles(text) : textNeedles(text);
+}
+function numberNeedles(canonical) {
+    const digits = canonical.replace(/^-/, '');
+    const significant = digits.replace(/^0\./, '.');
+    if ((0,trimming/* withoutTrailing */.h)(significant.replaceAll(/\D/g, ''), '0').length < SHORTEST_NUMBER - 1)
+        return [];
+    if (significant.length < SHORTEST_NUMBER)
+        return [];
+    const forms = new Set([significant]);
+    const [whole = '', fraction] = significant.split('.');
+    if (whole.length > 3) {
+        for (const separator of ['_', ',']) {
+            const grouped = (0,trimming/* groupedDigits */.l)(whole, separator);
+            forms.add(fraction === undefined ? grouped : `${grouped}.${fraction}`);
+        }
+    }
+    if (fraction === undefined && whole.length >= 4 && whole.length < 16) {
+        const hex = BigInt(whole).toString(16);
+        if (hex.length >= 4) {
+            forms.add(`0x${hex}`);
+            forms.add(`0x${hex.toUpperCase()}`);
+        }
+    }
+    return [...forms];
+}
+function textNeedles(text) {
+    const run = longest(text.split(/[^\x20-\x7e]|["'`\\<>&$%{}]/));
+    const needles = new Set();
+    if (run.length >= SHORTEST_TEXT)
+        needles.add(cut(run));
+    else
+        for (const needle of foreignNeedles(text))
+            needles.add(needle);
+    if (text.length >= NEAR_LENGTH) {
+        const word = longest(text.split(/[^A-Za-z0-9]+/));
+        if (word.length >= 6)
+            needles.add(word.slice(0, LONGEST_NEEDLE));
+    }
+    return [...needles];
+}
+/** Whole words where possible: a wrapped line breaks between them. */
+function cut(run) {
+    const trimmed = run.trim();
+    if (trimmed.length <= LONGEST_NEEDLE)
+        return trimmed.length >= SHORTEST_TEXT ? trimmed : run;
+    const head = trimmed.slice(0, LONGEST_NEEDLE);
+    const space = head.lastIndexOf(' ');
+    return space >= SHORTEST_TEXT ? head.slice(0, space) : head;
+}
+/** Text outside ASCII is stored as it is or as `\uXXXX`. */
+function foreignNeedles(text) {
+    const run = longest(text.split(/[\x00-\x7f]/)).slice(0, 8);
+    if (run.length < 2)
+        return [];
+    const escaped = [...Array(run.length).keys()].map((i) => run.charCodeAt(i).toString(16).padStart(4, '0'));
+    return [run, `\\u${escaped.join('\\u')}`, `\\u${escaped.join('\\u').toUpperCase().replaceAll('\\U', '\\u')}`];
+}
+function longest(parts) {
+    return parts.reduce((best, part) => (part.trim().length > best.trim().length ? part : best), '');
+}
+
+;// CONCATENATED MODULE: ./build/oracle/ranking.js
+/** Which of the files that a search hit are worth parsing. */
+/** The files that say most for their size are parsed whatever they hold, up to so many and so much text. */
+const ALWAYS = 60;
+const ALWAYS_CHARACTERS = 256 * 1024;
+/** Text that costs as much as a file costs by itself, in UTF-16 units. */
+const FREE_CHARACTERS = 16 * 1024;
+/** Parsed files that hold a needle; beyond them it is an ordinary word of the tests. */
+const ENOUGH = 4;
+/** The same for needles that more files than this hold. */
+const ENOUGH_OF_ORDINARY = 2;
+const ORDINARY = 16;
+/** A file that costs as much as fifty others must hold something that no other does, in UTF-16 units. */
+const LARGE = 128 * 1024;
+/** A shorter needle is an ordinary word or number, and a file that holds it knows nothing by that. */
+const TELLING = 10;
+/**
+ * Takes the files that say most about the change until a limit is reached. A file says the more, the rarer the needles
+ * that it holds (information over document frequency) and the smaller it is, since a large file holds every word; related
+ * tests are always worth something. The order depends on contents and paths only, never on the order of the input.
+ */
+function chooseHits(hits, limits) {
+    const frequency = new Map();
+    for (const hit of hits)
+        for (const needle of hit.needles)
+            frequency.set(needle, (frequency.get(needle) ?? 0) + 1);
+    // A needle that stands in all of them says nothing, one that stands in a single file its whole length.
+    const all = Math.log2(hits.length + 1);
+    const rarity = (needle) => needle.length * (1 - Math.log2(frequency.get(needle) ?? 1) / Math.max(1, all));
+    const weight = (hit) => {
+        const cost = Math.sqrt(1 + hit.text.length / FREE_CHARACTERS);
+        const said = hit.needles.reduce((sum, needle) => sum + rarity(needle), 0);
+        return said / cost + (hit.distance === null ? 0 : 40 / (1 + hit.distance));
+    };
+    const ordered = hits
+        .map((hit) => ({ hit, weight: weight(hit) }))
+        .toSorted((a, b) => b.weight - a.weight || (a.hit.path < b.hit.path ? -1 : 1));
+    const parse = [];
+    const rest = [];
+    const covered = new Map();
+    let bytes = 0;
+    let ordinary = 0;
+    for (const [rank, { hit }] of ordered.entries()) {
+        // What many parsed files hold already is an ordinary word: one more file of it tells nothing.
+        const most = hit.text.length > LARGE ? 1 : ENOUGH;
+        const isNews = hit.needles.some((needle) => {
+            const isOrdinary = (frequency.get(needle) ?? 0) > ORDINARY;
+            return (covered.get(needle) ?? 0) < (isOrdinary ? Math.min(most, ENOUGH_OF_ORDINARY) : most);
+        });
+        if (hit.distance === null && !isNews) {
+            ordinary += hit.text.length;
+            if (rank >= ALWAYS || ordinary > ALWAYS_CHARACTERS)
+                continue;
+        }
+        if (parse.length < limits.files && bytes + hit.text.length <= limits.bytes) {
+            parse.push(hit);
+            bytes += hit.text.length;
+            for (const needle of hit.needles)
+                covered.set(needle, (covered.get(needle) ?? 0) + 1);
+        }
+        else
+            rest.push(hit);
+    }
+    return {
+        parse,
+        unknown: rest.filter((hit) => hit.needles.some((needle) => needle.length >= TELLING && !covered.has(needle))),
+    };
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -27808,18 +34971,9 @@ function stepsBetween(a, b) {
 
 
 
-
 /** Texts of oracle hits held while the best are chosen, in bytes. */
 const MOST_HIT_BYTES = 128 * 1024 * 1024;
 const MOST_RELATED = 40;
-/** Files of the project's own words that are listened to before anything is searched for. */
-const LISTENED_FIRST = 120;
-/** Shorter texts stand in nearly every file: a search for them tells nothing. */
-const SHORTEST_SEARCHED = 3;
-/** The beginning of a longer text finds the files that may say it. */
-const LONGEST_SEARCHED = 64;
-/** More than this are searched for only as far as tests know them. */
-const MOST_AT_ONCE = 4_000;
 /**
  * Asks the base's tests and golden files about the change, once for all rules: one search for the needles of all
  * values, then only the files that hit, or that test the changed code, are read.
@@ -27846,13 +35000,14 @@ class Asker {
         if (question.values.length === 0)
             changed = [];
         const hits = needles.length > 0 ? await this.#search(needles) : [];
+        const listener = new Listener(this.#repository, this.#base, this.#files);
         // While git answers one, we work on the other.
         const [files, { speech, isWhole }] = await Promise.all([
             this.#oracleFiles(hits, changed, needles, limits),
-            this.#listenTo(question, changed, hits),
+            listener.listen(question, changed, hits),
         ]);
         const index = new ValueIndex(files);
-        await this.#hearRest(speech, isWhole, question, index);
+        await listener.hearRest(speech, isWhole, question, index);
         return {
             filesParsed: files.length,
             unscanned: this.#unscanned,
@@ -27983,71 +35138,11 @@ class Asker {
         }
         return [...found.values()];
     }
-    /**
-     * Listens to the changed files and to some of the hits, which say nearly everything that a project says at all, then
-     * to what a search for the rest finds. Short values are no needles: the first files alone tell whether the product
-     * knew them.
-     */
-    async #listenTo(question, changed, hits) {
-        const speech = new Speech(question.values, wordsOfQuestion(question));
-        const speaking = hits.filter((path) => this.#files.speaker(path) !== null);
-        // From everywhere: neighbours speak alike.
-        const step = Math.max(1, speaking.length / LISTENED_FIRST);
-        const sample = Array.from({ length: Math.min(speaking.length, LISTENED_FIRST) }, (_, i) => Math.floor(i * step));
-        await this.#listen(speech, [...new Set([...changed, ...sample.map((at) => speaking[at] ?? '')])]);
-        const certain = question.values.filter(({ isGuess }) => !isGuess);
-        const needles = speechNeedles(speech, { values: certain, words: question.words });
-        const isWhole = needles.length <= MOST_AT_ONCE;
-        if (isWhole)
-            await this.#searchSpeech(speech, needles);
-        return { speech, isWhole };
-    }
-    /**
-     * The same for guesses that turned out to be known to some test, and for all that is known when the change holds so
-     * many values that they were not searched for before.
-     */
-    async #hearRest(speech, isWhole, question, index) {
-        const certain = new Set(question.values.flatMap(({ isGuess, text }) => (isGuess ? [] : [text])));
-        const known = question.values.filter(({ kind, text }) => !(isWhole && certain.has(text)) && index.matches(kind, text).length > 0);
-        await this.#searchSpeech(speech, speechNeedles(speech, { values: known, words: isWhole ? [] : question.words }));
-    }
-    async #searchSpeech(speech, needles) {
-        if (needles.length === 0)
-            return;
-        const { paths } = await this.#repository.search(this.#base, needles);
-        await this.#listen(speech, paths);
-    }
-    #listen(speech, paths) {
-        const files = paths.flatMap((path) => {
-            const speaker = this.#files.speaker(path);
-            return speaker ? [{ path, speaker }] : [];
-        });
-        return speech.listen(files, (path) => this.#files.content(path));
-    }
     #leaveOut(path, reason, blocks) {
         if (this.#unscanned.some((entry) => entry.path === path && entry.reason === reason))
             return;
         this.#unscanned.push({ path, reason, blocks, status: 'open' });
     }
-}
-/** What to search for, to find the files that say what is still open of the question. */
-function speechNeedles(speech, question) {
-    const forms = speech.openForms(new Set(question.values.map(({ text }) => text)), wordsOfQuestion(question));
-    const needles = forms.map((form) => {
-        const [line = ''] = form.split(/[\n\0]/).toSorted((a, b) => b.length - a.length);
-        // Half of a surrogate pair has no bytes of its own.
-        return line.slice(0, LONGEST_SEARCHED).replace(/[\uD800-\uDBFF]$/, '');
-    });
-    return [...new Set(needles)].filter((needle) => needle.length >= SHORTEST_SEARCHED).toSorted();
-}
-/** Words of all values, and those that rules ask for. */
-function wordsOfQuestion({ values, words }) {
-    const all = new Set(words.map((word) => word.toLowerCase()));
-    for (const { kind, text } of values)
-        if (kind === 'string')
-            for (const word of (0,model_words/* wordsOf */.Z)(text))
-                all.add(word);
-    return all;
 }
 
 ;// CONCATENATED MODULE: ./build/policy/attributes.js
@@ -28575,23 +35670,8 @@ function standing_statementOf(child, enclosing, found) {
         child.range);
 }
 
-;// CONCATENATED MODULE: ./build/sources/touch.js
-/** Whether a range touches one of the runs of lines, which are sorted and apart. */
-function touches(range, added) {
-    let low = 0;
-    let high = added.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        const run = added[middle];
-        if (run && run.end <= range.startLine)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    const run = added[low];
-    return run !== undefined && run.start <= range.endLine;
-}
-
+// EXTERNAL MODULE: ./build/sources/touch.js
+var touch = __webpack_require__(6830);
 ;// CONCATENATED MODULE: ./build/sources/sites.js
 
 
@@ -28606,7 +35686,7 @@ function touches(range, added) {
 function sitesOf(tree, added) {
     const literals = [];
     const names = [];
-    const isNew = (range) => touches(range, added) && !tree.testRegions.some((region) => (0,model_range/* contains */.g)(region, range));
+    const isNew = (range) => (0,touch/* touches */.y)(range, added) && !tree.testRegions.some((region) => (0,model_range/* contains */.g)(region, range));
     (0,traversal/* walk */.GG)(tree.root, (node, ancestors) => {
         if (node.kind === 'name' || node.kind === 'function' || node.kind === 'class' || node.kind === 'member') {
             collectNames(node, isNew, names);
@@ -28781,15 +35861,15 @@ const folded_value_PLAIN = { steps: [], manner: '' };
 function textValue(text, trace) {
     return text.length <= folded_value_LONGEST_TEXT ? { kind: 'text', text, trace } : null;
 }
-function folded_value_numberValue(value, trace) {
+function numberValue(value, trace) {
     return value === null ? null : { kind: 'number', value, trace };
 }
 function countValue(value, trace) {
-    return folded_value_numberValue(Number.isInteger(value) ? (0,exact_number/* integer */.nd)(BigInt(value)) : (0,exact_number/* approximation */.GW)(value), trace);
+    return numberValue(Number.isInteger(value) ? (0,exact_number/* integer */.nd)(BigInt(value)) : (0,exact_number/* approximation */.GW)(value), trace);
 }
 /** A number by its canonical decimal. */
 function decimalValue(canonical, trace) {
-    return canonical === null ? null : folded_value_numberValue((0,exact_number/* exactOf */.LN)(canonical), trace);
+    return canonical === null ? null : numberValue((0,exact_number/* exactOf */.LN)(canonical), trace);
 }
 function bytesValue(bytes, trace) {
     return { kind: 'bytes', bytes, trace };
@@ -28945,13 +36025,13 @@ const sum = (call) => {
     if (!first)
         return null;
     const total = others.reduce((so, next) => so && (0,exact_number/* sum */.cz)(so, next), first);
-    return folded_value_numberValue(total, traced([call.subject], 'computed'));
+    return numberValue(total, traced([call.subject], 'computed'));
 };
 function extreme(isBetter) {
     return (call) => {
         const [first, ...others] = numbersOf(call) ?? [];
         return first
-            ? folded_value_numberValue(others.reduce((best, next) => (isBetter(next, best) ? next : best), first), traced([call.subject], 'computed'))
+            ? numberValue(others.reduce((best, next) => (isBetter(next, best) ? next : best), first), traced([call.subject], 'computed'))
             : null;
     };
 }
@@ -29021,7 +36101,7 @@ function parse(isWhole) {
     return ({ subject, rest }) => {
         const base = countIn(rest[0]);
         if (subject.kind === 'number')
-            return isWhole && base === null ? folded_value_numberValue((0,exact_number/* integer */.nd)((0,exact_number/* truncated */.ps)(subject.value)), subject.trace) : subject;
+            return isWhole && base === null ? numberValue((0,exact_number/* integer */.nd)((0,exact_number/* truncated */.ps)(subject.value)), subject.trace) : subject;
         if (subject.kind !== 'text')
             return subject.kind === 'list' && rest.length === 0 ? subject : null;
         const text = subject.text.trim();
@@ -29029,7 +36109,7 @@ function parse(isWhole) {
             const spelled = (0,number_forms/* numberSpelledBy */.QK)(text.replaceAll('_', ''));
             return spelled && !text.includes('%') ? decimalValue(spelled.text, subject.trace) : null;
         }
-        return folded_value_numberValue(inBase(text, base), traced([subject], '', 'other base'));
+        return numberValue(inBase(text, base), traced([subject], '', 'other base'));
     };
 }
 /** Whole number in a base of 2 to 36; null for foreign digits and for more than 400 of them. */
@@ -29053,7 +36133,7 @@ const fraction = (call) => {
         return parse(false)(call);
     if (call.subject.kind !== 'number' || below.kind !== 'number')
         return null;
-    return folded_value_numberValue((0,exact_number/* quotient */.y8)(call.subject.value, below.value), traced([call.subject, below], 'computed'));
+    return numberValue((0,exact_number/* quotient */.y8)(call.subject.value, below.value), traced([call.subject, below], 'computed'));
 };
 /** `(255).toString(16)`; texts and bytes turn into texts elsewhere. */
 function numberInBase(value, base) {
@@ -29071,20 +36151,20 @@ function rounding(round) {
             return null;
         const scale = 10n ** BigInt(places);
         const scaled = (0,exact_number/* quotient */.y8)(subject.value, { numerator: 1n, denominator: scale });
-        return folded_value_numberValue(scaled && (0,exact_number/* quotient */.y8)((0,exact_number/* integer */.nd)(round(scaled)), (0,exact_number/* integer */.nd)(scale)), traced([subject], 'computed'));
+        return numberValue(scaled && (0,exact_number/* quotient */.y8)((0,exact_number/* integer */.nd)(round(scaled)), (0,exact_number/* integer */.nd)(scale)), traced([subject], 'computed'));
     };
 }
 const absolute = ({ subject }) => subject.kind === 'number'
-    ? folded_value_numberValue(subject.value.numerator < 0n ? (0,exact_number/* negated */.vR)(subject.value) : subject.value, traced([subject], 'computed'))
+    ? numberValue(subject.value.numerator < 0n ? (0,exact_number/* negated */.vR)(subject.value) : subject.value, traced([subject], 'computed'))
     : null;
 const raise = ({ subject, rest }) => {
     const [exponent, modulus] = rest;
     if (subject.kind !== 'number' || exponent?.kind !== 'number' || modulus)
         return null;
-    return folded_value_numberValue((0,exact_number/* power */.yp)(subject.value, exponent.value), traced([subject, exponent], 'computed'));
+    return numberValue((0,exact_number/* power */.yp)(subject.value, exponent.value), traced([subject, exponent], 'computed'));
 };
 const squareRoot = ({ subject }) => subject.kind === 'number'
-    ? folded_value_numberValue((0,exact_number/* approximation */.GW)(Math.sqrt((0,exact_number/* nearest */.pA)(subject.value))), traced([subject], 'computed'))
+    ? numberValue((0,exact_number/* approximation */.GW)(Math.sqrt((0,exact_number/* nearest */.pA)(subject.value))), traced([subject], 'computed'))
     : null;
 /** `(2.5).toFixed(2)`, `number_format`. */
 const fixed = ({ subject, rest }) => {
@@ -29462,7 +36542,7 @@ const operators_CONCATENATIONS = new Set(['+', '.', '..', '<>', '++', '&', '~', 
 function applyBinary(operator, left, right, division) {
     if (left.kind === 'number' && right.kind === 'number') {
         const value = operators_arithmetic(operator, left.value, right.value, division);
-        return folded_value_numberValue(value, traced([left, right], 'computed'));
+        return numberValue(value, traced([left, right], 'computed'));
     }
     if (operator === '%' && left.kind === 'text')
         return formatted(left, right.kind === 'list' ? right.elements : [right]);
@@ -29500,14 +36580,14 @@ function applyUnary(operator, operand) {
     const whole = (0,exact_number/* wholeOf */.l2)(operand.value);
     switch (operator) {
         case '-':
-            return folded_value_numberValue((0,exact_number/* negated */.vR)(operand.value), operand.trace);
+            return numberValue((0,exact_number/* negated */.vR)(operand.value), operand.trace);
         case '+':
         case '&':
         case 'await':
             return operand;
         case '~':
         case '^':
-            return whole === null ? null : folded_value_numberValue((0,exact_number/* integer */.nd)(-whole - 1n), traced([operand], 'computed'));
+            return whole === null ? null : numberValue((0,exact_number/* integer */.nd)(-whole - 1n), traced([operand], 'computed'));
         default:
             return null;
     }
@@ -29814,7 +36894,7 @@ const lengthOf = ({ subject, rest }) => {
     return countValue(length, traced([subject], 'computed'));
 };
 const capital = changing((text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase());
-const lines = ({ subject }) => subject.kind === 'text' ? textList(subject.text.split(/\r\n|\n|\r/), traced([subject], 'computed')) : null;
+const text_calls_lines = ({ subject }) => subject.kind === 'text' ? textList(subject.text.split(/\r\n|\n|\r/), traced([subject], 'computed')) : null;
 const text_calls_list = ({ subject, rest }) => (rest.length === 0 ? folded_value_elementsOf(subject) : null);
 /** Rust's `collect::<String>()`; into what it collects is not in the tree, and of characters that is a text. */
 const text_calls_collect = ({ subject, rest }) => {
@@ -29881,7 +36961,7 @@ const textCalls = [
     ...['ord', 'charcodeat', 'codepointat', 'mbord'].map((name) => [name, codeOf]),
     ...['len', 'length', 'size', 'strlen', 'count'].map((name) => [name, lengthOf]),
     ...['list', 'tuple', 'chars', 'tochararray', 'mbstrsplit', 'strsplit', 'iter', 'toarray', 'runes'].map((name) => [name, text_calls_list]),
-    ...['lines', 'splitlines'].map((name) => [name, lines]),
+    ...['lines', 'splitlines'].map((name) => [name, text_calls_lines]),
     ['codes', codes],
     ['codeunits', codes],
     ['swapcase', swapCase],
@@ -30086,7 +37166,7 @@ function arithmetic_fold(node, folding, bindings, depth) {
     if (node.kind === 'string')
         return textValue(node.value, folded_value_PLAIN);
     if (node.kind === 'number')
-        return folded_value_numberValue((0,exact_number/* exactOf */.LN)(node.value), folded_value_PLAIN);
+        return numberValue((0,exact_number/* exactOf */.LN)(node.value), folded_value_PLAIN);
     if (node.kind === 'name')
         return bindings?.get(node.text) ?? null;
     if (!FOLDABLE.has(node.kind))
@@ -30464,7 +37544,7 @@ function units_unitsOf(tree, added, constants) {
     const reader = new UnitReader(tree, constants, (unit) => {
         if (units.length >= MOST_UNITS)
             return;
-        const isTouched = touches(unit.range, added) || unit.results.some((atom) => touches(atom.range, added));
+        const isTouched = (0,touch/* touches */.y)(unit.range, added) || unit.results.some((atom) => (0,touch/* touches */.y)(atom.range, added));
         const fresh = isTouched ? freshPart(unit, added) : null;
         if (fresh)
             units.push(fresh);
@@ -30481,7 +37561,7 @@ function freshPart(unit, added) {
     const isData = unit.kind === 'entry' || unit.kind === 'row' || unit.kind === 'list' || unit.kind === 'joined';
     if (!isData || unit.results.length <= MOST_WHOLE)
         return unit;
-    const fresh = unit.results.filter((atom) => touches(atom.range, added));
+    const fresh = unit.results.filter((atom) => (0,touch/* touches */.y)(atom.range, added));
     if (2 * fresh.length >= unit.results.length)
         return unit;
     return unit.kind === 'list' && fresh.length > 0 ? { ...unit, results: fresh } : null;
@@ -30739,6 +37819,1111 @@ async function readProductFiles(compared) {
     }));
 }
 
+;// CONCATENATED MODULE: ./build/sources/test-files.js
+
+
+/** The changed files that hold test code before or after the change, both sides read. */
+async function readTestFiles(compared) {
+    const files = [];
+    for (const file of compared) {
+        const { change, before, after } = file;
+        const oldPath = change.before?.path ?? change.path;
+        if (!(0,conventions/* isCodeFile */.KJ)(change.path) && !(0,conventions/* isCodeFile */.KJ)(oldPath))
+            continue;
+        const isWhole = change.class === 'test' || change.previousClass === 'test';
+        if (!isWhole && !holdsTests(oldPath, before))
+            continue;
+        files.push({
+            path: change.path,
+            isWhole,
+            compared: file,
+            before: change.before ? await test_files_treeOf(oldPath, before) : null,
+            after: change.after ? await test_files_treeOf(change.path, after) : null,
+        });
+    }
+    return files;
+}
+/** Whether a product file of the base may hold tests of its own. */
+function holdsTests(path, content) {
+    return content.kind === 'text' && (languageOf(path, content.text).inSourceTests?.test(content.text) ?? false);
+}
+async function test_files_treeOf(path, content) {
+    return content.kind === 'text' ? languageOf(path, content.text).read(content.text) : null;
+}
+
+;// CONCATENATED MODULE: ./build/suites/signature.js
+
+/** Nodes of one piece that are looked at; a longer one is known by its beginning. */
+const signature_MOST_NODES = 20_000;
+/** @param isLeftOut Nodes that do not belong to it, such as a test inside a test. */
+function signatureOf(root, isLeftOut = () => false) {
+    const text = [];
+    const shape = [];
+    const literals = [];
+    const names = new Set();
+    (0,traversal/* walk */.GG)(root, (node, ancestors) => {
+        if (text.length >= signature_MOST_NODES || (node !== root && isLeftOut(node)))
+            return false;
+        // Blocks only hold things together, and formatters and grammars put them where they like.
+        if (node.kind === 'block')
+            return true;
+        const literal = signature_literalOf(node);
+        const name = signature_nameOf(node);
+        if (literal !== null)
+            literals.push(literal);
+        if (name !== null)
+            names.add(name);
+        const depth = ancestors.reduce((count, ancestor) => count + (ancestor.kind === 'block' ? 0 : 1), 0);
+        const own = `${depth}${node.kind}${node.kind === 'binary' || node.kind === 'unary' ? node.operator : ''}`;
+        text.push(`${own} ${literal ?? name ?? ''}`);
+        shape.push(`${own} ${literal ?? ''}`);
+        return true;
+    });
+    return { text: text.join('\n'), shape: shape.join('\n'), literals, names };
+}
+/** The literal that a node is, with its kind; null for anything else. */
+function signature_literalOf(node) {
+    switch (node.kind) {
+        case 'string':
+            return `s:${node.value}`;
+        case 'number':
+            return `n:${node.value}`;
+        case 'constant':
+            return `c:${node.value}`;
+        case 'regex':
+            return `r:${node.value}`;
+        default:
+            return null;
+    }
+}
+function signature_nameOf(node) {
+    if (node.kind === 'name')
+        return node.text;
+    if (node.kind === 'member')
+        return node.property;
+    if (node.kind === 'function' || node.kind === 'class')
+        return node.name;
+    return node.kind === 'import' ? node.module : null;
+}
+
+;// CONCATENATED MODULE: ./build/suites/strength.js
+
+
+
+/**
+ * How much an assertion demands, from "equals exactly this" down to "holds whatever the code does". Assertions are
+ * compared only by this order; what they compare with is another question.
+ */
+const STRENGTH = {
+    nothing: 0,
+    noError: 1,
+    truth: 2,
+    bound: 3,
+    partial: 4,
+    close: 5,
+    exact: 6,
+};
+const EXACT = /^(?:toBe|toEqual|toStrictEqual|(?:XCT)?assert_?(?:deep|strict|list|dict|set|tuple|array|iterable|sequence|multi_?line)?_?(?:equals?|eq|same)|equals?|eqls?|eq|is|deepEqual|deepStrictEqual|strictEqual|same|areEqual|areSame|isEqualTo|isSameAs|equalTo|be|beEqual|equalValues|exactly|JSONEq|YAMLEq|toMatchInlineSnapshot|toMatchSnapshot|toHaveBeen(?:Last|Nth)?CalledWith|(?:last)?calledWith|calledOnceWith|toHaveReturnedWith|assert_called_(?:once_)?with|assert_any_call|shouldBe|shouldEqual|containsExactly|isNull|assertNull|assertIsNone|assertNil|assert_nil|nil|toBeNull|toBeUndefined|toBeNil|null|undefined|toBeTrue|toBeFalse|isTrue|isFalse|beTrue|beFalse|toBeNaN|empty|isEmpty|toBeEmpty)$/i;
+const CLOSE = /^(?:toBeCloseTo|closeTo|isCloseTo|approx|approximately|(?:assert_?)?(?:not_?)?almost_?equals?|inDelta|inEpsilon|assert_in_delta|assert_allclose|be_within|toBeWithin|toHaveBeenCalledTimes|callCount|called_?once|assert_called_once|toHaveLength|lengthOf|len|hasSize|hasLength|assertCount|haveCount|length|toThrow\w*|throw\w*|raise\w*|assert_?raises\w*|assert_?throws\w*|XCTAssertThrowsError|rejects|rejected\w*|errorIs|errorAs|equalError|errorContains|panics\w*|toReject)$/i;
+const PARTIAL = /^(?:toMatchObject|toContain|toContainEqual|toMatch|toHaveProperty|includes?|contain\w*|assert_?(?:not_?)?in|assert_?(?:not_?)?contains|assert_?includes?|regexp|match(?:es)?|assert_?matches\w*|assert_?(?:not_?)?regex\w*|starts_?with|ends_?with|assert_?starts_?with|assert_?ends_?with|elementsMatch|subset|assertCountEqual|members|sameMembers|hasItems?|keys|property|have_attributes|anySatisfy)$/i;
+const BOUND = /^(?:toBe(?:Greater|Less)Than\w*|above|below|least|most|assert_?(?:greater|less)\w*|greater\w*|less\w*|(?:assert_?)?not_?(?:deep_?|strict_?)?(?:equals?|same)|assert_ne|isNotEqualTo|toHaveBeenCalled|toHaveReturned|called|assert_called|within|isBetween|isPositive|isNegative|positive|negative)$/i;
+const strength_TRUTH = /^(?:toBeTruthy|toBeDefined|toBeFalsy|toBeInstanceOf|toBeTypeOf|ok|(?:XCT)?assert_?(?:true|false|not_?n(?:ull|il|one)|is_?not_?none|is_?instance|instance_of|not_?empty)?|true|false|not_?n(?:il|ull)|notEmpty|isNotNull|isNotEmpty|exists?|instanceOf|isInstanceOf|isType|an?|refute\w*|truthy|isPresent|expect|require|check|defined|be_truthy|be_a|hasValue)$/i;
+const NO_ERROR = /^(?:doesNotThrow|notThrow\w*|assert_?does_?not_?throw|notPanics|XCTAssertNoThrow|noError|isOk|is_ok|unwrap)$/i;
+/** Matchers inside an expected value that take nearly anything. */
+const LOOSE = new Set([
+    'any',
+    'anything',
+    'ANY',
+    'notNullValue',
+    'instanceOf',
+    'anyOf',
+    'a_kind_of',
+]);
+const PARTLY = new Set([
+    'objectContaining',
+    'arrayContaining',
+    'stringContaining',
+    'stringMatching',
+    'hasItems',
+    'match',
+]);
+/** What an assertion demands; null when its name tells nothing. Every assertion of one framework is on one scale. */
+function strengthOf(node) {
+    if (node.kind === 'assert')
+        return conditionStrength(node.condition, false);
+    // Go's `if got != want { t.Error() }`: the condition says when it fails.
+    if (node.kind === 'if')
+        return conditionStrength(node.condition, true);
+    if (node.kind === 'binary')
+        return conditionStrength(node, false);
+    const links = (0,traversal/* dottedName */._P)(node.kind === 'call' ? node.callee : node)
+        .split('.')
+        .map((link) => link.replaceAll('()', '').replace(/!$/, ''));
+    const last = links.at(-1) ?? '';
+    const isNegated = links.slice(0, -1).some((link) => /^(?:not|to_not|not_to|toNot|Not)$/.test(link));
+    const level = levelOf(last);
+    if (level === null)
+        return null;
+    const strength = isNegated ? negated(level, last) : level;
+    if (node.kind !== 'call')
+        return strength;
+    const [first] = node.arguments;
+    if (strength === STRENGTH.truth && first && node.arguments.length <= 2 && !links.some((link) => link === 'expect'))
+        return conditionStrength(first, /false|refute/i.test(last));
+    return lowest(strength, looseness(node.arguments));
+}
+function levelOf(name) {
+    if (NO_ERROR.test(name))
+        return STRENGTH.noError;
+    if (EXACT.test(name))
+        return STRENGTH.exact;
+    if (CLOSE.test(name))
+        return STRENGTH.close;
+    if (BOUND.test(name))
+        return STRENGTH.bound;
+    if (PARTIAL.test(name))
+        return STRENGTH.partial;
+    return strength_TRUTH.test(name) ? STRENGTH.truth : null;
+}
+function negated(level, name) {
+    if (/throw|raise/i.test(name))
+        return STRENGTH.noError;
+    if (/null|nil|undefined|none/i.test(name))
+        return STRENGTH.truth;
+    return lowest(level, STRENGTH.bound);
+}
+function lowest(a, b) {
+    return a < b ? a : b;
+}
+/** The loosest matcher in an expected value. */
+function looseness(nodes) {
+    let level = STRENGTH.exact;
+    for (const root of nodes) {
+        (0,traversal/* walk */.GG)(root, (node) => {
+            if (node.kind !== 'call')
+                return;
+            const name = (0,traversal/* dottedName */._P)(node.callee).split('.').at(-1) ?? '';
+            if (LOOSE.has(name))
+                level = lowest(level, STRENGTH.truth);
+            else if (PARTLY.has(name))
+                level = lowest(level, STRENGTH.partial);
+            else if (/^(?:approx|closeTo|isclose)$/.test(name))
+                level = lowest(level, STRENGTH.close);
+        });
+    }
+    return level;
+}
+const OPPOSITES = {
+    '==': '!=', '!=': '==', '===': '!==', '!==': '===', is: 'is not', 'is not': 'is', in: 'not in', 'not in': 'in',
+}; // prettier-ignore
+function conditionStrength(condition, isInverted) {
+    let node = condition;
+    let inverted = isInverted;
+    for (let count = 0; count < 20; count++) {
+        if (node.kind === 'unary' && /^(?:!|not)$/.test(node.operator)) {
+            inverted = !inverted;
+            node = node.operand;
+        }
+        else if (node.kind === 'block' && node.children.length === 1 && node.children[0])
+            [node] = node.children;
+        else
+            break;
+    }
+    if (node.kind === 'constant')
+        return STRENGTH.nothing;
+    if (node.kind === 'binary' && /^(?:&&|\|\||and|or)$/.test(node.operator)) {
+        const sides = [conditionStrength(node.left, inverted), conditionStrength(node.right, inverted)];
+        const [low, high] = sides[0] < sides[1] ? sides : [sides[1], sides[0]];
+        const isAnd = /^(?:&&|and)$/.test(node.operator) !== inverted;
+        if (isAnd)
+            return high;
+        return low === STRENGTH.nothing ? low : lowest(low, STRENGTH.bound);
+    }
+    if (isComparison(node)) {
+        const operator = inverted ? (OPPOSITES[node.operator] ?? node.operator) : node.operator;
+        return comparisonStrength(operator, node.left, node.right);
+    }
+    if (node.kind === 'call') {
+        const name = (0,traversal/* dottedName */._P)(node.callee).split('.').at(-1) ?? '';
+        if (/^(?:isinstance|hasattr|callable|issubclass|isArray)$/.test(name))
+            return STRENGTH.truth;
+        const level = levelOf(name);
+        return level === null || level === STRENGTH.noError ? STRENGTH.truth : lowest(level, looseness(node.arguments));
+    }
+    return STRENGTH.truth;
+}
+function comparisonStrength(operator, left, right) {
+    if (signatureOf(left).text === signatureOf(right).text)
+        return STRENGTH.nothing;
+    const isNull = [left, right].some((side) => side.kind === 'constant' && side.value === 'null');
+    if (/^(?:==|===|is|eq|-eq|=|equals|<=>)$/.test(operator))
+        return looseness([left, right]);
+    if (/^(?:!=|!==|is not|ne|-ne|<>)$/.test(operator))
+        return isNull ? STRENGTH.truth : STRENGTH.bound;
+    if (/^(?:in|not in|=~|!~|matches)$/.test(operator))
+        return STRENGTH.partial;
+    return /^(?:instanceof|is_a)$/.test(operator) ? STRENGTH.truth : STRENGTH.bound;
+}
+
+;// CONCATENATED MODULE: ./build/suites/test-record.js
+
+
+
+/** @param nested Declarations of tests, which do not belong to the test around them. */
+function testRecord(path, unit, nested) {
+    const { code, name, range } = unit;
+    if (!code)
+        return null;
+    const isNested = (node) => node !== code.node && nested.has(node);
+    const asserting = new Set(code.assertions);
+    const conditions = new Map();
+    const inputs = [];
+    let earlyReturns = 0;
+    const lastLine = code.assertions.reduce((line, node) => Math.max(line, node.range.startLine), 0);
+    (0,traversal/* walk */.GG)(code.body, (node, ancestors) => {
+        if (isNested(node))
+            return false;
+        if (asserting.has(node)) {
+            conditions.set(node, ancestors.filter((ancestor) => ancestor.kind === 'if' || ancestor.kind === 'arm').length);
+            return false;
+        }
+        const isOwn = !ancestors.some((ancestor) => ancestor.kind === 'function');
+        if (node.kind === 'return' && isOwn && node.range.startLine < lastLine)
+            earlyReturns++;
+        const literal = signature_literalOf(node);
+        if (literal !== null && !(node.kind === 'string' && node.isDocumentation))
+            inputs.push(literal);
+        return true;
+    });
+    const rows = unit.cases.filter(test_record_isRow).map(test_record_rowOf);
+    const inRows = new Set(rows.flatMap((row) => row.literals));
+    return {
+        path,
+        name,
+        range,
+        body: signatureOf(code.body, isNested).text,
+        assertions: code.assertions.map((node) => ({
+            range: node.range,
+            signature: signatureOf(node),
+            strength: strengthOf(node),
+            conditions: conditions.get(node) ?? 0,
+        })),
+        rows,
+        inputs: inputs.filter((literal) => !inRows.has(literal)),
+        earlyReturns,
+    };
+}
+function test_record_isRow({ kind }) {
+    return kind === 'row' || kind === 'entry' || kind === 'record' || kind === 'pair';
+}
+function test_record_rowOf({ startLine, endLine, values }) {
+    return {
+        range: { startLine, startColumn: 1, endLine, endColumn: 1 },
+        literals: values.map(({ kind, text }) => `${kind === 'number' ? 'n' : 's'}:${text}`),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/suites/collection.js
+
+
+
+/** Names by which runners find test files; a file that has lost such a name is not run any more. */
+const COLLECTED = {
+    python: /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests?)\.py$/,
+    go: /_test\.go$/,
+    javascript: /\.(?:test|tests|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:__tests__|tests?|spec)\//,
+    typescript: /\.(?:test|tests|spec|cy|e2e|test-d)\.[cm]?[jt]sx?$|(?:^|\/)(?:__tests__|tests?|spec)\//,
+    tsx: /\.(?:test|tests|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:__tests__|tests?|spec)\//,
+    ruby: /_(?:spec|test)\.rb$|(?:^|\/)test_[^/]*\.rb$/,
+};
+/** Whether a runner stops finding the tests of a file under its new name. */
+function isLostByName(file) {
+    const { change } = file.compared;
+    const { before, after } = change;
+    if (!before || !after || before.path === after.path)
+        return false;
+    if (change.previousClass === 'test' && change.class !== 'test')
+        return true;
+    const pattern = COLLECTED[file.before?.language ?? ''];
+    if (!pattern)
+        return false;
+    return pattern.test(before.path) && !pattern.test(after.path);
+}
+/** Both versions of the tests of a changed file; null for a side that has none. */
+function versionsOf(file, frameworks) {
+    const { change } = file.compared;
+    const oldPath = change.before?.path ?? file.path;
+    return {
+        before: file.before ? testsIn(file, oldPath, file.before, frameworks) : null,
+        after: file.after && !isLostByName(file) ? testsIn(file, file.path, file.after, frameworks) : null,
+    };
+}
+function testsIn(file, path, tree, frameworks) {
+    const units = unitsOf(tree, frameworks, file.isWhole).filter((unit) => file.isWhole || isInRegion(tree, unit));
+    const nested = new Set(units.flatMap((unit) => (unit.code ? [unit.code.node] : [])));
+    const tests = units.flatMap((unit) => testRecord(path, unit, nested) ?? []);
+    const around = units.filter((unit) => unit.name.length === 0);
+    return { file, path, tests, sharedRows: around.flatMap((unit) => unit.cases.filter(test_record_isRow).map(test_record_rowOf)) };
+}
+function isInRegion(tree, unit) {
+    return tree.testRegions.some((region) => (0,model_range/* contains */.g)(region, unit.range));
+}
+
+;// CONCATENATED MODULE: ./build/suites/exchange.js
+/** Values named in a sentence. */
+const MOST_NAMED = 2;
+const LONGEST_NAMED = 48;
+/** What was exchanged, for the end of a sentence: `: 54 in place of 60`; empty when there is nothing to name. */
+function exchange_exchange(lost, gained) {
+    const [old, now] = [exchange_named(lost), exchange_named(gained)];
+    if (old === '' && now === '')
+        return '';
+    if (old === '')
+        return `: ${now}`;
+    return now === '' ? `: without ${old}` : `: ${now} in place of ${old}`;
+}
+function exchange_named(literals) {
+    const shown = literals.slice(0, MOST_NAMED).map((literal) => {
+        const text = literal.slice(2);
+        const clipped = text.length > LONGEST_NAMED ? `${text.slice(0, LONGEST_NAMED - 1)}…` : text;
+        return literal.startsWith('s:') ? `“${clipped}”` : clipped;
+    });
+    const more = literals.length - shown.length;
+    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+;// CONCATENATED MODULE: ./build/suites/matching.js
+/** Comparisons of one call of {@link takePairs}; what is left beyond them counts as having no counterpart. */
+const MOST_COMPARISONS = 200_000;
+/** Takes pairs out of two lists: each item of `left` with the first of `right` that it fits. */
+function takePairs(left, right, fits) {
+    const pairs = [];
+    let comparisons = 0;
+    const rest = [];
+    for (const a of left) {
+        const at = comparisons > MOST_COMPARISONS ? -1 : right.findIndex((b) => fits(a, b));
+        comparisons += at < 0 ? right.length : at + 1;
+        const b = right[at];
+        if (b === undefined) {
+            rest.push(a);
+            continue;
+        }
+        pairs.push([a, b]);
+        right.splice(at, 1);
+    }
+    left.length = 0;
+    for (const a of rest)
+        left.push(a);
+    return pairs;
+}
+/** The same for assertions that are equal but for layout, of which there may be any number. */
+function takeSame(left, right) {
+    const byText = new Map();
+    for (const assertion of right) {
+        const same = byText.get(assertion.signature.text);
+        if (same)
+            same.push(assertion);
+        else
+            byText.set(assertion.signature.text, [assertion]);
+    }
+    const taken = new Set();
+    const rest = left.filter((assertion) => {
+        const candidates = byText.get(assertion.signature.text) ?? [];
+        const at = candidates.findIndex(({ conditions }) => conditions <= assertion.conditions);
+        const [found] = at < 0 ? [] : candidates.splice(at, 1);
+        if (found)
+            taken.add(found);
+        return found === undefined;
+    });
+    if (taken.size === 0)
+        return;
+    const others = right.filter((assertion) => !taken.has(assertion));
+    left.length = 0;
+    for (const assertion of rest)
+        left.push(assertion);
+    right.length = 0;
+    for (const assertion of others)
+        right.push(assertion);
+}
+/** Whether the literals of one are all among those of the other, as often as they stand there. */
+function covers(whole, part) {
+    const counts = new Map();
+    for (const literal of whole)
+        counts.set(literal, (counts.get(literal) ?? 0) + 1);
+    return part.every((literal) => {
+        const left = counts.get(literal) ?? 0;
+        counts.set(literal, left - 1);
+        return left > 0;
+    });
+}
+/** What part of the left has no counterpart in the right, counted as often as it stands there. */
+function missing(left, right) {
+    const counts = new Map();
+    for (const literal of right)
+        counts.set(literal, (counts.get(literal) ?? 0) + 1);
+    return left.filter((literal) => {
+        const present = counts.get(literal) ?? 0;
+        if (present > 0)
+            counts.set(literal, present - 1);
+        return present === 0;
+    });
+}
+/** The same assertion, but for layout. */
+function isSame(a, b) {
+    return a.signature.text === b.signature.text;
+}
+/** The same assertion under other names, or one at least as strong about the same literals. */
+function isKept(a, b) {
+    if (isWeaker(a, b))
+        return false;
+    const isRenamed = a.signature.shape === b.signature.shape;
+    if (isRenamed)
+        return true;
+    if (literalsOf(a).length === 0)
+        return literalsOf(b).length === 0 && overlap(a, b) >= 0.5;
+    return covers(literalsOf(b), literalsOf(a)) && keepsOrder(literalsOf(b), literalsOf(a));
+}
+/** More literals than this are compared as a set. */
+const MOST_ORDERED = 200;
+/**
+ * Whether the part stands in the whole in its own order, or with its two sides changed over: frameworks take expected
+ * and actual value in either order, but a list in another order is another expectation.
+ */
+function keepsOrder(whole, part) {
+    if (part.length > MOST_ORDERED)
+        return true;
+    for (let cut = 0; cut < Math.max(1, part.length); cut++) {
+        const turned = [...part.slice(cut), ...part.slice(0, cut)];
+        let at = 0;
+        for (const literal of whole)
+            if (literal === turned[at])
+                at++;
+        if (at === turned.length)
+            return true;
+    }
+    return false;
+}
+/** Whether the second demands less by its kind. */
+function isWeaker(a, b) {
+    return a.strength !== null && b.strength !== null && b.strength < a.strength;
+}
+/** Literals that say something; what a matcher such as `toBe(true)` says with a constant is in its strength too. */
+function literalsOf({ signature }) {
+    return signature.literals;
+}
+/** Share of names and literals that two assertions have in common. */
+function overlap(a, b) {
+    const one = new Set([...a.signature.names, ...a.signature.literals]);
+    const two = new Set([...b.signature.names, ...b.signature.literals]);
+    let common = 0;
+    for (const each of one)
+        if (two.has(each))
+            common++;
+    return common / Math.max(1, Math.min(one.size, two.size));
+}
+/** What of an assertion a row of a table can hold: constants are no values that readers of tables know. */
+function matching_cellsOf(assertion) {
+    return literalsOf(assertion).filter((literal) => !literal.startsWith('c:') && !literal.startsWith('r:'));
+}
+/** Share of the values of a row that stand in another. */
+function rowOverlap(a, b) {
+    return 1 - missing(a.literals, b.literals).length / Math.max(1, a.literals.length);
+}
+
+;// CONCATENATED MODULE: ./build/suites/comparison.js
+
+
+const REWRITTEN = 'is deleted with its file; what it asserts is written anew elsewhere';
+/** Assertions may be split: one becomes several. */
+const MOST_PARTS = 4;
+/** Least overlap of names and literals of an assertion and what it was rewritten to. */
+const LEAST_OVERLAP = 0.34;
+/** Compares the versions of tests, whichever file they moved to. */
+function compareTests({ pairs, gone, fresh }, files) {
+    const changed = pairs.filter(({ before, after }) => !isUntouched(before, after));
+    const rests = [...changed.map((pair) => restOf(pair)), ...gone.map((test) => restOf({ before: test, after: null }))];
+    // What moved to another test, to a table or to a row is still asserted.
+    const newAssertions = [...rests.flatMap((rest) => rest.newAssertions), ...fresh.flatMap((test) => test.assertions)];
+    const newRows = [
+        ...rests.flatMap((rest) => rest.newRows),
+        ...fresh.flatMap((test) => test.rows),
+        ...files.sharedRows,
+    ];
+    const newInputs = [
+        ...changed.flatMap(({ before, after }) => missing(after.inputs, before.inputs)),
+        ...fresh.flatMap((test) => test.inputs),
+    ];
+    for (const rest of rests)
+        takeMoved(rest, newAssertions, newRows);
+    return rests.flatMap((rest) => differencesOf(rest, newInputs, files));
+}
+function isUntouched(before, after) {
+    return (before.body === after.body &&
+        JSON.stringify(before.rows.map(literalsOfRow)) === JSON.stringify(after.rows.map(literalsOfRow)));
+}
+function literalsOfRow({ literals }) {
+    return literals;
+}
+function restOf({ before, after }) {
+    const rest = {
+        before,
+        after,
+        assertions: [...before.assertions],
+        rows: [...before.rows],
+        newAssertions: [...(after?.assertions ?? [])],
+        newRows: [...(after?.rows ?? [])],
+    };
+    takeSame(rest.assertions, rest.newAssertions);
+    takePairs(rest.rows, rest.newRows, (a, b) => covers(b.literals, a.literals));
+    takePairs(rest.assertions, rest.newAssertions, (a, b) => isKept(a, b) && b.conditions <= a.conditions);
+    takeSplit(rest);
+    return rest;
+}
+/** One assertion that became several, each about a part of it. */
+function takeSplit({ assertions, newAssertions }) {
+    for (let i = assertions.length - 1; i >= 0; i--) {
+        const old = assertions[i];
+        if (!old || literalsOf(old).length < 2)
+            continue;
+        const parts = newAssertions
+            .filter((each) => !isWeaker(old, each) && literalsOf(each).length > 0 && overlap(old, each) >= LEAST_OVERLAP)
+            .slice(0, MOST_PARTS);
+        if (parts.length < 2 || !covers(parts.flatMap(literalsOf), literalsOf(old)))
+            continue;
+        assertions.splice(i, 1);
+        for (const part of parts)
+            newAssertions.splice(newAssertions.indexOf(part), 1);
+    }
+}
+function takeMoved(rest, newAssertions, newRows) {
+    const isFree = (a, b) => b.conditions <= a.conditions;
+    takeSame(rest.assertions, newAssertions);
+    takePairs(rest.assertions, newAssertions, (a, b) => literalsOf(a).length > 0 && isKept(a, b) && isFree(a, b));
+    takePairs(rest.rows, newRows, (a, b) => covers(b.literals, a.literals));
+    takePairs(rest.assertions, newRows, (a, b) => matching_cellsOf(a).length > 0 && covers(b.literals, matching_cellsOf(a)));
+    takePairs(rest.rows, newAssertions, (a, b) => covers(literalsOf(b), a.literals));
+}
+function differencesOf(rest, newInputs, files) {
+    const { before, after } = rest;
+    const isFileGone = files.gone.has(before.path);
+    if (!after)
+        return goneDifference(rest, isFileGone);
+    const found = [];
+    const about = { name: after.name, path: after.path };
+    if (isFileGone && before.name.at(-1) !== after.name.at(-1) && before.body !== after.body)
+        found.push({ kind: 'weakened', name: before.name, path: before.path, range: null, what: REWRITTEN });
+    for (const old of rest.assertions) {
+        const partner = partnerOf(old, rest.newAssertions);
+        if (!partner) {
+            found.push({
+                ...about,
+                kind: 'weakened',
+                range: comparison_headOf(after.range),
+                what: 'no longer makes one of its assertions',
+            });
+            continue;
+        }
+        rest.newAssertions.splice(rest.newAssertions.indexOf(partner), 1);
+        found.push({ ...about, ...rewritten(old, partner), range: partner.range });
+    }
+    for (const old of rest.rows) {
+        const partner = rest.newRows.find((row) => rowOverlap(old, row) >= 0.5);
+        if (partner)
+            rest.newRows.splice(rest.newRows.indexOf(partner), 1);
+        found.push(partner
+            ? { ...about, kind: 'modified', range: partner.range, what: 'has another row in place of one of its rows' }
+            : { ...about, kind: 'weakened', range: comparison_headOf(after.range), what: 'is no longer run for one of its rows' });
+    }
+    if (after.earlyReturns > before.earlyReturns)
+        found.push({ ...about, kind: 'weakened', range: after.range, what: 'can now end before its assertions' });
+    if (found.length === 0) {
+        const lost = missing(missing(before.inputs, after.inputs), newInputs);
+        const added = missing(after.inputs, before.inputs);
+        if (lost.length > 0 && added.length > 0)
+            found.push({
+                ...about,
+                kind: 'modified',
+                range: after.range,
+                what: `feeds other values than before${exchange_exchange(lost, added)}`,
+            });
+    }
+    return found;
+}
+function goneDifference({ before, assertions, rows }, isFileGone) {
+    const had = before.assertions.length + before.rows.length;
+    const lost = assertions.length + rows.length;
+    // In its own file it was split, merged or made a row; written anew in another file, a person has to look.
+    if (had > 0 && lost === 0 && !isFileGone)
+        return [];
+    const what = had > 0 && lost === 0
+        ? REWRITTEN
+        : had === 0 || lost === had
+            ? 'is deleted'
+            : `is deleted, and ${lost} of its ${had} assertions and rows stand nowhere else`;
+    return [{ kind: 'weakened', name: before.name, path: before.path, range: null, what }];
+}
+function partnerOf(old, candidates) {
+    const [best] = candidates
+        .map((assertion) => ({ assertion, score: overlap(old, assertion) }))
+        .filter(({ score }) => score >= LEAST_OVERLAP)
+        .toSorted((a, b) => b.score - a.score);
+    return best?.assertion ?? null;
+}
+function rewritten(old, assertion) {
+    if (isSame(old, assertion) || isKept(old, assertion))
+        return { kind: 'weakened', what: 'makes one of its assertions only under a condition' };
+    const lost = missing(literalsOf(old), literalsOf(assertion));
+    const gained = missing(literalsOf(assertion), literalsOf(old));
+    if (isWeaker(old, assertion))
+        return { kind: 'weakened', what: `has an assertion that demands less than before${exchange_exchange(lost, gained)}` };
+    if (gained.length === 0 && lost.length > 0)
+        return { kind: 'weakened', what: `has an assertion that compares with less than before${exchange_exchange(lost, gained)}` };
+    if (lost.length === 0)
+        return { kind: 'modified', what: 'has an assertion that feeds or expects its values otherwise' };
+    return { kind: 'modified', what: `has an assertion that feeds or expects something else${exchange_exchange(lost, gained)}` };
+}
+function comparison_headOf(range) {
+    return { ...range, endLine: range.startLine, endColumn: range.startColumn + 1 };
+}
+
+;// CONCATENATED MODULE: ./build/suites/pairing.js
+
+/** Share of a test's assertions that stand in another, from which on the other is its new version. */
+const LEAST_SHARED = 0.5;
+/**
+ * Finds each test of the base again: by its file and name, by its name in another file, by what it runs, by most of its
+ * assertions.
+ */
+function pairTests(before, after) {
+    const left = before.flatMap((file) => file.tests);
+    const right = after.flatMap((file) => file.tests);
+    const movedTo = new Map(after.map((file) => [file.file.compared.change.before?.path ?? file.path, file.path]));
+    const pairs = [];
+    const take = (keyOf) => {
+        const byKey = new Map();
+        for (const test of right) {
+            const key = keyOf(test, false);
+            if (key !== null)
+                byKey.set(key, [...(byKey.get(key) ?? []), test]);
+        }
+        for (const test of [...left]) {
+            const key = keyOf(test, true);
+            const found = key === null ? undefined : byKey.get(key)?.shift();
+            if (!found)
+                continue;
+            pairs.push({ before: test, after: found });
+            left.splice(left.indexOf(test), 1);
+            right.splice(right.indexOf(found), 1);
+        }
+    };
+    take((test, isBefore) => JSON.stringify([isBefore ? (movedTo.get(test.path) ?? test.path) : test.path, test.name, test.body]));
+    take((test, isBefore) => JSON.stringify([isBefore ? (movedTo.get(test.path) ?? test.path) : test.path, test.name]));
+    take((test) => (test.assertions.length > 0 ? JSON.stringify([test.name.at(-1), test.body]) : null));
+    take((test) => (test.assertions.length > 0 ? test.body : null));
+    take((test) => JSON.stringify(test.name));
+    for (const test of [...left]) {
+        const twin = right.find((other) => sharedBy(test, other) >= LEAST_SHARED);
+        if (!twin)
+            continue;
+        pairs.push({ before: test, after: twin });
+        left.splice(left.indexOf(test), 1);
+        right.splice(right.indexOf(twin), 1);
+    }
+    return { pairs, gone: left, fresh: right };
+}
+/** Share of the assertions of a test that stand in the other as they were. */
+function sharedBy(test, other) {
+    if (test.assertions.length === 0)
+        return 0;
+    const shared = test.assertions.filter((assertion) => other.assertions.some((each) => isSame(assertion, each) || (assertion.signature.literals.length > 0 && isKept(assertion, each))));
+    return shared.length / test.assertions.length;
+}
+
+;// CONCATENATED MODULE: ./build/suites/shared-data.js
+
+
+
+
+const TOLERANCE = /eps|toler|delta|precision|places|digits|slack|margin|atol|rtol|timeout/i;
+/** Constants and tables outside tests whose values changed: what several tests feed or expect changed with them. */
+function changedSharedData(before, after) {
+    if (!before.file.before || !after.file.after)
+        return [];
+    const old = sharedValues(before.file.before, before.tests);
+    const found = [];
+    for (const [name, value] of sharedValues(after.file.after, after.tests)) {
+        const was = old.get(name);
+        if (!was)
+            continue;
+        const lost = missing(was.literals, value.literals);
+        if (lost.length === 0)
+            continue;
+        const gained = missing(value.literals, was.literals);
+        const isTolerance = TOLERANCE.test(name) && value.literals.length === 1;
+        found.push({
+            kind: isTolerance ? 'weakened' : 'modified',
+            name: [],
+            path: after.path,
+            range: value.node.range,
+            what: isTolerance
+                ? `compare with another tolerance (${clipped(name)})${exchange_exchange(lost, gained)}`
+                : `share data that changed (${clipped(name)})${exchange_exchange(lost, gained)}`,
+        });
+    }
+    return found;
+}
+function sharedValues(tree, tests) {
+    const values = new Map();
+    const bodies = new Set(tests.map(({ range }) => `${range.startLine}:${range.startColumn}`));
+    (0,traversal/* walk */.GG)(tree.root, (node) => {
+        if (bodies.has(`${node.range.startLine}:${node.range.startColumn}`) &&
+            (node.kind === 'function' || node.kind === 'call'))
+            return false;
+        if (node.kind !== 'assign' || node.target.kind !== 'name' || !isData(node.value))
+            return true;
+        const { literals } = signatureOf(node.value);
+        if (literals.length === 0)
+            return true;
+        const known = values.get(node.target.text);
+        values.set(node.target.text, { node, literals: known ? [...known.literals, ...literals] : literals });
+        return false;
+    });
+    return values;
+}
+/** A literal, or a list, map or value built of them. */
+function isData(node) {
+    return (/^(?:string|number|template|list|map|unary|regex)$/.test(node.kind) || (node.kind === 'call' && node.isConstruction));
+}
+function clipped(name) {
+    return name.length > 40 ? `${name.slice(0, 39)}…` : name;
+}
+
+;// CONCATENATED MODULE: ./build/suites/marks.js
+
+/** Calls and members that skip a test, by their whole dotted name without parentheses. */
+const SKIPPING_CALL = /^(?:(?:it|test|describe|context|suite|specify|bench)(?:\.\w{1,20})?\.(?:skip|todo|fails|failing|skipIf|runIf|fixme)|x(?:it|test|describe|context|specify|scenario|feature)|(?:this|t|ctx|task)\.skip|(?:pytest\.)?mark\.(?:skip|skipif|xfail)|pytest\.(?:skip|xfail|importorskip)|unittest\.(?:skip|skipIf|skipUnless|expectedFailure)|(?:self\.)?skipTest|(?:unittest\.)?SkipTest|\w{1,20}\.(?:Skip|Skipf|SkipNow)|(?:\w{1,20}\.)?assume(?:True|False|That|_true|_that)|(?:this|self)\.markTest(?:Skipped|Incomplete)|XCTSkip(?:If|Unless)?|Assert\.(?:Inconclusive|Ignore)|GTEST_SKIP)$/;
+/** Decorators, annotations and attributes that do. */
+const SKIPPING_DECORATOR = /^(?:skip|skipIf|skipUnless|expectedFailure|ignore|Explicit|(?:\w{1,20}\.){0,6}(?:Disabled|Ignore|DisabledOn\w{1,20}|DisabledIf\w{0,30}|EnabledIf\w{0,30}|EnabledOn\w{1,20}))$/;
+/** Statements of their own in RSpec and Minitest. */
+const SKIPPING_STATEMENT = /^(?:skip|pending|xit|xdescribe|xcontext)$/;
+const FOCUS = /^(?:(?:it|test|describe|context|suite|specify)(?:\.\w{1,20})?\.only|f(?:it|describe|context|specify|test)|iit|ddescribe)$/;
+/** Named arguments that skip: `skip: true`, `Skip = "…"`, `enabled = false`, `{ todo: true }`. */
+const SKIPPING_KEY = /^(?:skip|Skip|todo|Ignore|ignore|IgnoreReason)$/;
+/** The marks of a file, with what they apply to. */
+function marksIn(tree) {
+    const marks = [];
+    const aliases = skippingNames(tree);
+    (0,traversal/* walk */.GG)(tree.root, (node, ancestors) => {
+        const parent = ancestors.at(-1);
+        if (isPartOfLongerName(node, parent) || parent?.kind === 'import')
+            return true;
+        const kind = keyKind(node) ?? nameKind(node, parent, aliases, tree.language);
+        if (kind)
+            marks.push({ kind, name: marks_nameOf(node), range: node.range, scope: scopeOf(node, ancestors) });
+        return true;
+    });
+    return marks;
+}
+/** `skip: true`, `Skip = "…"`, `enabled = false`, `__test__ = False`. */
+function keyKind(node) {
+    if (node.kind !== 'pair' && node.kind !== 'assign')
+        return null;
+    const key = node.kind === 'pair' ? node.key : node.target;
+    const name = key.kind === 'name' ? key.text : key.kind === 'string' ? key.value : '';
+    const isOff = node.value.kind === 'constant' && node.value.value !== 'true';
+    if (name === '__test__' || (node.kind === 'pair' && name === 'enabled'))
+        return isOff ? 'skip' : null;
+    const isSkipping = node.kind === 'pair' ? SKIPPING_KEY.test(name) : name === 'Skip';
+    return isSkipping && !isOff && /^(?:string|constant|template)$/.test(node.value.kind) ? 'skip' : null;
+}
+function nameKind(node, parent, aliases, language) {
+    if (node.kind !== 'call' && node.kind !== 'member' && node.kind !== 'name')
+        return null;
+    const name = marks_nameOf(node);
+    const isDecorator = (parent?.kind === 'function' || parent?.kind === 'class') && parent.decorators.includes(node);
+    if (isDecorator && SKIPPING_DECORATOR.test(name))
+        return 'skip';
+    if (node.kind === 'name') {
+        const isTarget = parent?.kind === 'assign' && parent.target === node;
+        if (aliases.has(name))
+            return isTarget ? null : 'skip';
+        return language === 'ruby' && parent?.kind === 'block' && SKIPPING_STATEMENT.test(name) ? 'skip' : null;
+    }
+    if (FOCUS.test(name))
+        return 'focus';
+    if (language === 'ruby' && SKIPPING_STATEMENT.test(name))
+        return 'skip';
+    return SKIPPING_CALL.test(name) ? 'skip' : null;
+}
+function marks_nameOf(node) {
+    if (node.kind === 'pair')
+        return marks_nameOf(node.key);
+    if (node.kind === 'assign')
+        return marks_nameOf(node.target);
+    if (node.kind === 'string')
+        return node.value.slice(0, 40);
+    const name = (0,traversal/* dottedName */._P)(node.kind === 'call' ? node.callee : node);
+    return name.replaceAll('()', '').replaceAll('!', '').replaceAll('::', '.');
+}
+/** `it` of `it.skip`, the callee of a call that was counted. */
+function isPartOfLongerName(node, parent) {
+    if (parent?.kind === 'member')
+        return true;
+    return parent?.kind === 'call' && parent.callee === node;
+}
+/** Names that a file gives to a mark: `needs_db = pytest.mark.skipif(…)`, `const maybe = ok ? it : it.skip`. */
+function skippingNames(tree) {
+    const names = new Set();
+    (0,traversal/* walk */.GG)(tree.root, (node) => {
+        if (node.kind !== 'assign' || node.target.kind !== 'name' || node.value.kind === 'function')
+            return;
+        if (skips(node.value))
+            names.add(node.target.text);
+    });
+    return names;
+}
+function skips(value) {
+    const names = [];
+    (0,traversal/* walk */.GG)(value, (part) => {
+        if (part.kind === 'call' || part.kind === 'member')
+            names.push(marks_nameOf(part));
+        return part.kind !== 'function';
+    });
+    return names.some((name) => SKIPPING_CALL.test(name));
+}
+/** The decorated definition, the call with its tests, or the node that holds the mark. */
+function scopeOf(node, ancestors) {
+    if (node.kind === 'call' && node.arguments.some((argument) => argument.kind === 'function'))
+        return node.range;
+    for (let i = ancestors.length - 1; i >= 0; i--) {
+        const ancestor = ancestors[i];
+        const child = ancestors[i + 1] ?? node;
+        if (!ancestor)
+            break;
+        if ((ancestor.kind === 'function' || ancestor.kind === 'class') && ancestor.decorators.includes(child))
+            return ancestor.range;
+        if (ancestor.kind === 'call' && ancestor.callee === child)
+            return ancestor.range;
+        if (ancestor.kind === 'call' && (node.kind === 'pair' || node.kind === 'map'))
+            return ancestor.range;
+        // `pytestmark = …` speaks for the whole file.
+        if (ancestor.kind === 'assign' && ancestor.target.kind === 'name')
+            return ancestor.target.text === 'pytestmark' ? (ancestors[0]?.range ?? node.range) : node.range;
+        if (ancestor.kind === 'function')
+            return ancestor.range;
+    }
+    return node.range;
+}
+/** Whether a line of the range was added. */
+function isAdded({ startLine }, added) {
+    return added.some((run) => startLine >= run.start && startLine < run.end);
+}
+
+;// CONCATENATED MODULE: ./build/suites/skips.js
+
+
+/** Comments that keep a file from being compiled. */
+const BUILD_CONSTRAINT = /^(?:go:build|\+build)\s/;
+/** The start of a handler that takes an exception, on a line of its own. */
+const HANDLER = /^\s*(?:\}\s{0,4})?(?:catch\b|except\b|rescue\b)/;
+/**
+ * Tests of the base that are no longer run, or whose failures are caught: marks, focus on others, build constraints,
+ * handlers around assertions. New tests may be skipped as their author likes.
+ */
+function skippedTests(files, pairing) {
+    const existing = new Map(pairing.pairs.map(({ before, after }) => [after, before]));
+    return files.flatMap((file) => {
+        const tests = file.tests.filter((test) => existing.has(test));
+        return tests.length === 0 ? [] : [...skips_marked(file, tests), ...constrained(file), ...caught(file, tests)];
+    });
+}
+function skips_marked({ file, path, tests: all }, existing) {
+    const { after, before, compared } = file;
+    if (!after)
+        return [];
+    const counts = new Map();
+    for (const mark of before ? marksIn(before) : [])
+        counts.set(mark.name, (counts.get(mark.name) ?? 0) + 1);
+    const found = [];
+    for (const mark of marksIn(after).filter(({ range }) => isAdded(range, compared.added))) {
+        const touched = existing.filter((test) => mark.kind === 'skip' ? applies(mark, test, all) : !(0,model_range/* contains */.g)(mark.scope, test.range));
+        const [first] = touched;
+        if (!first)
+            continue;
+        // A mark that was there before and only moved, or got another reason, is none of the change's.
+        const left = counts.get(mark.name) ?? 0;
+        counts.set(mark.name, left - 1);
+        if (left > 0 && isOnlyMoved(mark, first, before ? marksIn(before) : []))
+            continue;
+        const others = touched.length > 1 ? ` and ${touched.length - 1} more` : '';
+        found.push({
+            kind: 'weakened',
+            name: first.name,
+            path,
+            range: mark.range,
+            what: mark.kind === 'skip'
+                ? `is now skipped, or may be${others} (${mark.name})`
+                : `is no longer run${others}, since others are focused (${mark.name})`,
+        });
+    }
+    return found;
+}
+/** The test as a whole, or some statement in it, bears the mark. */
+function applies(mark, test, all) {
+    if ((0,model_range/* contains */.g)(mark.scope, test.range))
+        return true;
+    if (!(0,model_range/* contains */.g)(test.range, mark.range))
+        return false;
+    // The innermost test around it is meant.
+    return !all.some((other) => other !== test && (0,model_range/* contains */.g)(test.range, other.range) && (0,model_range/* contains */.g)(other.range, mark.range));
+}
+function isOnlyMoved(mark, test, before) {
+    const size = test.range.endLine - test.range.startLine;
+    return before.some((old) => old.name === mark.name && Math.abs(old.scope.endLine - old.scope.startLine - size) <= 2 + size / 2);
+}
+function constrained({ file, path, tests }) {
+    const first = tests[0];
+    const old = new Set(file.before?.comments.map(({ text }) => text));
+    return (file.after?.comments ?? [])
+        .filter(({ text, range }) => first && BUILD_CONSTRAINT.test(text) && !old.has(text) && isAdded(range, file.compared.added))
+        .map(({ range }) => ({
+        kind: 'weakened',
+        name: first?.name ?? [],
+        path,
+        range,
+        what: 'is compiled under a new constraint only, with all tests of its file',
+    }));
+}
+function caught({ file, path }, existing) {
+    const { after } = file.compared;
+    if (after.kind !== 'text')
+        return [];
+    const lines = after.text.split('\n');
+    return existing.flatMap((test) => {
+        const handlers = skips_linesOf(test.range).filter((line) => HANDLER.test(lines[line - 1] ?? '') && file.compared.added.some((run) => line >= run.start && line < run.end));
+        const [line] = handlers.filter((at) => test.assertions.some(({ range }) => range.startLine < at && at - range.startLine < 40));
+        if (line === undefined)
+            return [];
+        const range = {
+            startLine: line,
+            startColumn: 1,
+            endLine: line,
+            endColumn: (lines[line - 1] ?? '').length + 1,
+        };
+        return [
+            { kind: 'weakened', name: test.name, path, range, what: 'now catches exceptions after an assertion' },
+        ];
+    });
+}
+function skips_linesOf({ startLine, endLine }) {
+    return Array.from({ length: Math.max(0, endLine - startLine + 1) }, (_, i) => startLine + i);
+}
+
+;// CONCATENATED MODULE: ./build/suites/tags.js
+
+
+/** Annotations that put a test into a group which a runner may leave out. */
+const TAGGING = /^(?:Tag|Tags|Category|Categories|Trait|Group|group|tag|TestCategory)$/;
+/** Words by which a configuration leaves a group out. */
+const LEAVING_OUT = /exclude|ignore|skip|without|\bnot\b|--?invert|~|!/i;
+/** Lines around the name of a group that still speak of it. */
+const NEARBY = 2;
+/** Tests of the base that get a group, where the change's configuration leaves that group out of the run. */
+function taggedOut(files, pairing, configuration) {
+    const existing = new Set(pairing.pairs.map(({ after }) => after));
+    return files.flatMap(({ file, path, tests }) => {
+        if (!file.after)
+            return [];
+        return tagsIn(file.after)
+            .filter(({ node }) => isAdded(node.range, file.compared.added))
+            .flatMap(({ node, tag, owner }) => {
+            const test = tests.find((each) => existing.has(each) &&
+                each.range.startLine <= owner.range.endLine &&
+                each.range.endLine >= owner.range.startLine);
+            const place = configuration.find((config) => leavesOut(config, tag));
+            if (!test || !place)
+                return [];
+            return [
+                {
+                    kind: 'weakened',
+                    name: test.name,
+                    path,
+                    range: node.range,
+                    what: `now belongs to the group “${tag.slice(0, 40)}”, which ${place.change.path} leaves out`,
+                },
+            ];
+        });
+    });
+}
+function tagsIn(tree) {
+    const found = [];
+    (0,traversal/* walk */.GG)(tree.root, (owner) => {
+        if (owner.kind !== 'function' && owner.kind !== 'class')
+            return;
+        for (const node of owner.decorators) {
+            const name = (0,traversal/* dottedName */._P)(node.kind === 'call' ? node.callee : node).replaceAll('()', '');
+            const marker = /(?:^|\.)mark\.(?<marker>\w{1,60})$/.exec(name)?.groups?.['marker'];
+            if (marker !== undefined)
+                found.push({ node, tag: marker, owner });
+            if (node.kind !== 'call' || !TAGGING.test(name.split('.').at(-1) ?? ''))
+                continue;
+            for (const argument of node.arguments)
+                if (argument.kind === 'string' && argument.value.length > 2)
+                    found.push({ node, tag: argument.value, owner });
+        }
+    });
+    return found;
+}
+/** Whether a configuration file of the change speaks, on new lines, of leaving the group out. */
+function leavesOut({ after, added }, tag) {
+    if (after.kind !== 'text')
+        return false;
+    const lines = after.text.split('\n');
+    return lines.some((line, i) => {
+        if (!line.includes(tag) || !added.some((run) => i + 1 >= run.start && i + 1 < run.end))
+            return false;
+        return lines.slice(Math.max(0, i - NEARBY), i + NEARBY + 1).some((near) => LEAVING_OUT.test(near));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/suites/suite-changes.js
+
+
+
+
+
+
+/** Differences shown for one file; a rewritten file needs no list of its hundred tests. */
+const MOST_PER_FILE = 20;
+/** What became of the base's tests, over all changed files together. */
+function suiteChanges(files, compared, frameworks) {
+    const configuration = compared.filter(({ change }) => change.class !== 'documentation' && change.class !== 'test');
+    const versions = files.map((file) => versionsOf(file, frameworks));
+    const before = versions.flatMap((version) => version.before ?? []);
+    const after = versions.flatMap((version) => version.after ?? []);
+    const pairing = pairTests(before, after);
+    const shared = versions.flatMap((version) => version.before && version.after ? changedSharedData(version.before, version.after) : []);
+    const all = [
+        ...skippedTests(after, pairing),
+        ...taggedOut(after, pairing, configuration),
+        ...compareTests(pairing, {
+            gone: new Set(versions.flatMap((version) => (version.before && !version.after ? [version.before.path] : []))),
+            sharedRows: after.flatMap((file) => file.sharedRows),
+        }),
+        ...shared,
+    ];
+    const renamed = new Map(files.map(({ path, compared }) => [path, compared.change.previousPath]));
+    // What is gone from a file that has another name now is shown there.
+    const present = new Map(files.map(({ path, compared }) => [compared.change.before?.path ?? path, path]));
+    const perFile = new Map();
+    return all.flatMap((found) => {
+        const difference = found.range ? found : { ...found, path: present.get(found.path) ?? found.path };
+        const count = (perFile.get(difference.path) ?? 0) + 1;
+        perFile.set(difference.path, count);
+        return count > MOST_PER_FILE ? [] : [{ ...difference, previousPath: renamed.get(difference.path) ?? null }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/verdict/allowance.js
 /**
  * Marks findings that the config's allow list names. An entry ends after its `until` day.
@@ -30897,6 +39082,10 @@ function verdict_judge(findings, unscanned, caps) {
 
 
 
+
+
+
+
 /** The product of the files that the first limits allow, until the policy says otherwise. */
 const FIRST_BLOB_LIMIT = 10 * 1024 * 1024;
 const ORACLE_BYTES = 24 * 1024 * 1024;
@@ -30914,7 +39103,7 @@ async function scan(request) {
         const [policyCommit = '', target = '', head = ''] = await Promise.all(await settled(revisions));
         const where = request.configPath === undefined ? {} : { configPath: request.configPath };
         const questions = [
-            (0,load/* loadPolicy */.t)(repository, policyCommit, {
+            (0,load/* loadPolicy */.tb)(repository, policyCommit, {
                 knownRules,
                 ...where,
                 ...(request.config ? { configOverride: request.config } : {}),
@@ -30929,8 +39118,9 @@ async function scan(request) {
             repository = await request.open(policy.config.limits.fileBytes);
         }
         const commits = { base, head, policyCommit };
-        const report = await scanChange(repository, commits, policy, generated, request.today, started);
-        const broken = await (0,load/* validateHeadConfig */.d)(repository, head, { knownRules });
+        const { report, change } = await scanChange(repository, commits, policy, generated, request.today, started);
+        const isConfigTouched = load/* configPaths */.hg.some((path) => touches(change, path));
+        const broken = isConfigTouched ? await (0,load/* validateHeadConfig */.dH)(repository, head, { knownRules }) : null;
         return {
             report,
             enforced: policy.config.enforce,
@@ -30950,16 +39140,22 @@ async function settled(promises) {
 }
 async function scanChange(repository, commits, { config, configPath }, generated, today, started) {
     const classifier = (0,classify/* createClassifier */.C)({ ...config, generated });
+    // The oracle will ask for it; git lists it while we read the change. A failure is met there.
+    repository.tree(commits.base).catch(() => undefined);
     const change = await readChangeSet(repository, commits.base, commits.head, classifier);
     const compared = [];
     for (const file of change.files)
         compared.push(await compareFile(repository, file));
     refuseMissing(compared);
     const product = await readProductFiles(compared);
+    const tests = await readTestFiles(compared);
     const scene = {
         change,
         compared,
         product,
+        tests,
+        testDifferences: suiteChanges(tests, compared, frameworks),
+        gate: await readGateFiles(repository, commits.base, compared),
         grownSnapshots: grownSnapshots(compared),
         preset: config.preset,
         keywords: config.keywords,
@@ -30982,7 +39178,7 @@ async function scanChange(repository, commits, { config, configPath }, generated
         ...checksums.unreadable.map(({ path, reason }) => ({ path, reason, blocks: true, status: 'open' })),
     ]);
     const { verdict, score, caps } = verdict_judge(findings, unscanned, []);
-    return {
+    const report = {
         schemaVersion: 1,
         tool: `${tool/* TOOL */.j.name} ${tool/* TOOL */.j.version}`,
         preset: config.preset,
@@ -30997,7 +39193,7 @@ async function scanChange(repository, commits, { config, configPath }, generated
         checksums: {
             verified: checksums.verdicts.filter(({ outcome }) => outcome === 'verified').length,
             mismatched: checksums.verdicts
-                .filter(({ outcome, path }) => outcome !== 'verified' && scan_touches(change, path))
+                .filter(({ outcome, path }) => outcome !== 'verified' && touches(change, path))
                 .map(({ path }) => path),
         },
         unscanned,
@@ -31009,6 +39205,7 @@ async function scanChange(repository, commits, { config, configPath }, generated
             milliseconds: Math.round(performance.now() - started),
         },
     };
+    return { report, change };
 }
 /** Objects that a partial clone lacks are no file's fault: nothing can be said until they are there. */
 function refuseMissing(compared) {
@@ -31076,38 +39273,36 @@ function reported(findings, config, today) {
     }));
     return applyAllowList(all, config.allow, today);
 }
-/** Why a changed file was not read as code, and whether that leaves a hole. */
-function unscannedOf({ change, after }) {
-    const entry = change.after;
-    if (entry === null || change.class === 'ignored')
-        return [];
-    const leftOut = (reason, blocks) => [
-        { path: change.path, reason, blocks, status: 'open' },
-    ];
-    if (entry.kind === 'submodule')
-        return leftOut('a submodule: judged by the commit that it points to', false);
-    if (entry.kind === 'symlink')
-        return leftOut('a symbolic link: judged by its target path, which is not followed', false);
-    if (after.kind === 'binary') {
-        // A NUL byte in a comment makes a source file look binary to git and to reviewers; compilers do not mind.
-        if ((0,conventions/* isCodeFile */.KJ)(change.path) && change.class !== 'golden')
-            return leftOut('a source file that looks binary: it cannot be examined', true);
-        return leftOut('binary: judged by its object id', false);
-    }
-    if (after.kind === 'too-large') {
-        const judgedById = change.class === 'golden' || change.class === 'documentation' || (0,conventions/* isLockFile */.ue)(change.path);
-        return leftOut(`${after.size} bytes, over the limit \`limits: file-bytes\`${judgedById ? ': judged by its object id' : ''}`, !judgedById);
-    }
-    if (after.kind === 'text' && after.text.startsWith('version https://git-lfs.github.com/spec/')) {
-        return leftOut('a Git LFS pointer: judged by the object id that it names', false);
-    }
-    return [];
-}
-function scan_touches(change, path) {
+function touches(change, path) {
     return change.files.some((file) => file.path === path || file.previousPath === path);
 }
 function sorted(unscanned) {
     return unscanned.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.reason < b.reason ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 6830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ touches)
+/* harmony export */ });
+/** Whether a range touches one of the runs of lines, which are sorted and apart. */
+function touches(range, added) {
+    let low = 0;
+    let high = added.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const run = added[middle];
+        if (run && run.end <= range.startLine)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const run = added[low];
+    return run !== undefined && run.start <= range.endLine;
 }
 
 

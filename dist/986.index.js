@@ -12,16 +12,16 @@ __webpack_require__.d(__webpack_exports__, {
   z: () => (/* binding */ createScanner)
 });
 
-// EXTERNAL MODULE: ./build/changes/classify.js + 1 modules
-var classify = __webpack_require__(3819);
+// EXTERNAL MODULE: ./build/changes/classify.js
+var classify = __webpack_require__(8930);
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules
 var repository = __webpack_require__(145);
 // EXTERNAL MODULE: ./build/model/problem.js
 var problem = __webpack_require__(9241);
-// EXTERNAL MODULE: ./build/policy/parse.js + 2 modules
-var parse = __webpack_require__(753);
-// EXTERNAL MODULE: ./build/scan.js + 226 modules
-var scan = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/policy/parse.js + 1 modules
+var parse = __webpack_require__(1997);
+// EXTERNAL MODULE: ./build/scan.js + 232 modules
+var scan = __webpack_require__(1265);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/backtest/overlay.js
@@ -889,8 +889,8 @@ function webLinks(remote) {
     };
 }
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 51 modules
-var rules = __webpack_require__(1826);
+// EXTERNAL MODULE: ./build/generated/rules.js + 116 modules
+var rules = __webpack_require__(7416);
 // EXTERNAL MODULE: ./build/git/command.js
 var command = __webpack_require__(3662);
 // EXTERNAL MODULE: ./build/git/discovery.js
@@ -976,8 +976,8 @@ function parseLog(output) {
 var git_repository = __webpack_require__(145);
 // EXTERNAL MODULE: ./build/policy/load.js
 var load = __webpack_require__(9448);
-// EXTERNAL MODULE: ./build/policy/parse.js + 2 modules
-var parse = __webpack_require__(753);
+// EXTERNAL MODULE: ./build/policy/parse.js + 1 modules
+var parse = __webpack_require__(1997);
 // EXTERNAL MODULE: ./build/prose/json-text.js
 var json_text = __webpack_require__(8526);
 // EXTERNAL MODULE: ./build/commands/arguments.js
@@ -1124,7 +1124,7 @@ async function policyOf(directory, file) {
             (0,parse/* parseConfigBytes */.te)(config.bytes, file, knownRules);
             return { head, config };
         }
-        const { configPath } = await (0,load/* loadPolicy */.t)(repository, head, { knownRules });
+        const { configPath } = await (0,load/* loadPolicy */.tb)(repository, head, { knownRules });
         const entry = configPath === null ? null : await repository.entry(head, configPath);
         const bytes = entry === null ? null : await repository.bytes(entry.id);
         // An empty file is the built-in policy.
@@ -1173,10 +1173,10 @@ async function refuseUnwritable(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ checksumCommand)
 /* harmony export */ });
-/* harmony import */ var _changes_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3819);
+/* harmony import */ var _changes_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8930);
 /* harmony import */ var _checksums_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(515);
 /* harmony import */ var _checksums_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(914);
-/* harmony import */ var _generated_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1826);
+/* harmony import */ var _generated_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7416);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(145);
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9241);
 /* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9448);
@@ -1228,7 +1228,7 @@ const checksumCommand = {
     },
 };
 async function record(repository, commit, given, terminal) {
-    const { config } = await (0,_policy_load_js__WEBPACK_IMPORTED_MODULE_5__/* .loadPolicy */ .t)(repository, commit, { knownRules: _generated_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rules */ .a.map(({ meta }) => meta.id) });
+    const { config } = await (0,_policy_load_js__WEBPACK_IMPORTED_MODULE_5__/* .loadPolicy */ .tb)(repository, commit, { knownRules: _generated_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rules */ .a.map(({ meta }) => meta.id) });
     const classifier = (0,_changes_classify_js__WEBPACK_IMPORTED_MODULE_0__/* .createClassifier */ .C)({ ...config, generated: [] });
     const tree = await repository.tree(commit);
     const paths = tree
@@ -1348,8 +1348,8 @@ async function authorRepository(directory) {
 
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules
 var git_repository = __webpack_require__(145);
-// EXTERNAL MODULE: ./build/scan.js + 226 modules
-var scan = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/scan.js + 232 modules
+var scan = __webpack_require__(1265);
 // EXTERNAL MODULE: ./build/commands/arguments.js
 var commands_arguments = __webpack_require__(2303);
 // EXTERNAL MODULE: ./build/commands/command.js
@@ -1528,8 +1528,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: allowEntry
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 51 modules
-var rules = __webpack_require__(1826);
+// EXTERNAL MODULE: ./build/generated/rules.js + 116 modules
+var rules = __webpack_require__(7416);
 // EXTERNAL MODULE: ./build/model/problem.js
 var problem = __webpack_require__(9241);
 // EXTERNAL MODULE: ./build/model/tool.js
