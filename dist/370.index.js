@@ -37885,7 +37885,7 @@ function signatureOf(root, isLeftOut = () => false) {
 function signature_literalOf(node) {
     switch (node.kind) {
         case 'string':
-            return `s:${node.value}`;
+            return `s:${dedented(node.value)}`;
         case 'number':
             return `n:${node.value}`;
         case 'constant':
@@ -37895,6 +37895,17 @@ function signature_literalOf(node) {
         default:
             return null;
     }
+}
+/** A text of several lines without the indentation that they share, which only follows the code around it. */
+function dedented(text) {
+    if (!text.includes('\n'))
+        return text;
+    const lines = text.split('\n');
+    const written = lines.filter((line) => line.trim() !== '');
+    const shared = written.reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
+    const last = lines.at(-1) ?? '';
+    const kept = lines.map((line) => (line.trim() === '' ? '' : line.slice(shared)));
+    return last.trim() === '' ? [...kept.slice(0, -1), ''].join('\n') : kept.join('\n');
 }
 function signature_nameOf(node) {
     if (node.kind === 'name')
@@ -38184,7 +38195,11 @@ function exchange_exchange(lost, gained) {
 }
 function exchange_named(literals) {
     const shown = literals.slice(0, MOST_NAMED).map((literal) => {
-        const text = literal.slice(2);
+        // On one line: what is quoted may be a whole snapshot.
+        const text = literal
+            .slice(2, 4 * LONGEST_NAMED)
+            .replaceAll(/\s+/g, ' ')
+            .trim();
         const clipped = text.length > LONGEST_NAMED ? `${text.slice(0, LONGEST_NAMED - 1)}…` : text;
         return literal.startsWith('s:') ? `“${clipped}”` : clipped;
     });

@@ -12,7 +12,11 @@ export function exchange(lost: readonly string[], gained: readonly string[]): st
 
 function named(literals: readonly string[]): string {
   const shown = literals.slice(0, MOST_NAMED).map((literal) => {
-    const text = literal.slice(2);
+    // On one line: what is quoted may be a whole snapshot.
+    const text = literal
+      .slice(2, 4 * LONGEST_NAMED)
+      .replaceAll(/\s+/g, ' ')
+      .trim();
     const clipped = text.length > LONGEST_NAMED ? `${text.slice(0, LONGEST_NAMED - 1)}…` : text;
     return literal.startsWith('s:') ? `“${clipped}”` : clipped;
   });

@@ -43,7 +43,7 @@ export function signatureOf(root: SyntaxNode, isLeftOut: (node: SyntaxNode) => b
 export function literalOf(node: SyntaxNode): string | null {
   switch (node.kind) {
     case 'string':
-      return `s:${node.value}`;
+      return `s:${dedented(node.value)}`;
     case 'number':
       return `n:${node.value}`;
     case 'constant':
@@ -53,6 +53,17 @@ export function literalOf(node: SyntaxNode): string | null {
     default:
       return null;
   }
+}
+
+/** A text of several lines without the indentation that they share, which only follows the code around it. */
+function dedented(text: string): string {
+  if (!text.includes('\n')) return text;
+  const lines = text.split('\n');
+  const written = lines.filter((line) => line.trim() !== '');
+  const shared = written.reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
+  const last = lines.at(-1) ?? '';
+  const kept = lines.map((line) => (line.trim() === '' ? '' : line.slice(shared)));
+  return last.trim() === '' ? [...kept.slice(0, -1), ''].join('\n') : kept.join('\n');
 }
 
 function nameOf(node: SyntaxNode): string | null {
