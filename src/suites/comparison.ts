@@ -9,6 +9,7 @@ import {
   isWeaker,
   literalsOf,
   missing,
+  normaliserIn,
   overlap,
   rowOverlap,
   takePairs,
@@ -18,7 +19,7 @@ import type { Pairing, TestPair } from './pairing.ts';
 import type { Assertion, Row, TestRecord } from './test-record.ts';
 
 /** A difference, before the names of files are known. */
-type Difference = Omit<TestDifference, 'previousPath'>;
+export type Difference = Omit<TestDifference, 'previousPath'>;
 
 /** What of a test found no counterpart in its own head version. */
 interface Rest {
@@ -186,7 +187,10 @@ function partnerOf(old: Assertion, candidates: readonly Assertion[]): Assertion 
 function rewritten(old: Assertion, assertion: Assertion): Pick<TestDifference, 'kind' | 'what'> {
   if (isSame(old, assertion) || isKept(old, assertion))
     return { kind: 'weakened', what: 'makes one of its assertions only under a condition' };
+  const normaliser = normaliserIn(old, assertion);
   const lost = missing(literalsOf(old), literalsOf(assertion));
+  if (normaliser !== null && lost.length === 0)
+    return { kind: 'weakened', what: `has an assertion that now evens out what it compares (${normaliser})` };
   const gained = missing(literalsOf(assertion), literalsOf(old));
   if (isWeaker(old, assertion))
     return { kind: 'weakened', what: `has an assertion that demands less than before${exchange(lost, gained)}` };

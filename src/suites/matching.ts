@@ -81,7 +81,7 @@ export function isSame(a: Assertion, b: Assertion): boolean {
 
 /** The same assertion under other names, or one at least as strong about the same literals. */
 export function isKept(a: Assertion, b: Assertion): boolean {
-  if (isWeaker(a, b)) return false;
+  if (isWeaker(a, b) || normaliserIn(a, b) !== null) return false;
   const isRenamed = a.signature.shape === b.signature.shape;
   if (isRenamed) return true;
   if (literalsOf(a).length === 0) return literalsOf(b).length === 0 && overlap(a, b) >= 0.5;
@@ -104,6 +104,19 @@ function keepsOrder(whole: readonly string[], part: readonly string[]): boolean 
     if (at === turned.length) return true;
   }
   return false;
+}
+
+/** Functions that make different values alike. */
+const NORMALISERS: ReadonlySet<string> = new Set([
+  'trim', 'trimStart', 'trimEnd', 'strip', 'lstrip', 'rstrip', 'TrimSpace', 'lower', 'upper', 'toLowerCase', 'toUpperCase',
+  'ToLower', 'ToUpper', 'casefold', 'downcase', 'upcase', 'sort', 'sorted', 'toSorted', 'Sort', 'set', 'Set', 'round',
+  'toFixed', 'Round', 'floor', 'Floor', 'ceil', 'Ceil', 'abs', 'Abs', 'replaceAll', 'ReplaceAll', 'gsub', 'normalize',
+]); // prettier-ignore
+
+/** A function that only the second applies, and that makes different values alike; null when there is none. */
+export function normaliserIn(a: Assertion, b: Assertion): string | null {
+  for (const name of b.signature.names) if (NORMALISERS.has(name) && !a.signature.names.has(name)) return name;
+  return null;
 }
 
 /** Whether the second demands less by its kind. */

@@ -52,14 +52,26 @@ function sharedValues(tree: SourceTree, tests: readonly TestRecord[]): ReadonlyM
       (node.kind === 'function' || node.kind === 'call')
     )
       return false;
-    if (node.kind !== 'assign' || node.target.kind !== 'name' || !isData(node.value)) return true;
-    const { literals } = signatureOf(node.value);
+    const named = namedData(node);
+    if (!named) return true;
+    const literals = named.data.flatMap((value) => signatureOf(value).literals);
     if (literals.length === 0) return true;
-    const known = values.get(node.target.text);
-    values.set(node.target.text, { node, literals: known ? [...known.literals, ...literals] : literals });
+    const known = values.get(named.name);
+    values.set(named.name, { node, literals: known ? [...known.literals, ...literals] : literals });
     return false;
   });
   return values;
+}
+
+/** The data that a node gives a name to: a constant, or what a helper without a computation of its own returns. */
+function namedData(node: SyntaxNode): { readonly name: string; readonly data: readonly SyntaxNode[] } | null {
+  if (node.kind === 'assign')
+    return node.target.kind === 'name' && isData(node.value) ? { name: node.target.text, data: [node.value] } : null;
+  if (node.kind !== 'function' || node.name === '' || node.body.kind !== 'block') return null;
+  const data = node.body.children.flatMap((statement) =>
+    statement.kind === 'return' && statement.value && isData(statement.value) ? [statement.value] : [],
+  );
+  return data.length > 0 ? { name: `${node.name}()`, data } : null;
 }
 
 /** A literal, or a list, map or value built of them. */

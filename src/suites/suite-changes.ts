@@ -7,6 +7,7 @@ import { compareTests } from './comparison.ts';
 import { pairTests } from './pairing.ts';
 import { changedSharedData } from './shared-data.ts';
 import { skippedTests } from './skips.ts';
+import { standIns } from './stand-ins.ts';
 import { taggedOut } from './tags.ts';
 
 /** Differences shown for one file; a rewritten file needs no list of its hundred tests. */
@@ -30,6 +31,7 @@ export function suiteChanges(
   const all = [
     ...skippedTests(after, pairing),
     ...taggedOut(after, pairing, configuration),
+    ...standIns(after, pairing),
     ...compareTests(pairing, {
       gone: new Set(versions.flatMap((version) => (version.before && !version.after ? [version.before.path] : []))),
       sharedRows: after.flatMap((file) => file.sharedRows),
