@@ -1801,8 +1801,8 @@ var problem = __webpack_require__(9241);
 var tool = __webpack_require__(5554);
 // EXTERNAL MODULE: ./build/policy/suggestion.js
 var suggestion = __webpack_require__(8003);
-// EXTERNAL MODULE: ./build/scan.js + 232 modules
-var scan = __webpack_require__(1265);
+// EXTERNAL MODULE: ./build/scan.js + 233 modules
+var scan = __webpack_require__(1708);
 // EXTERNAL MODULE: ./build/commands/arguments.js
 var commands_arguments = __webpack_require__(2303);
 // EXTERNAL MODULE: ./build/commands/command.js
@@ -18636,7 +18636,7 @@ function spanOf(node) {
 
 /***/ }),
 
-/***/ 1265:
+/***/ 1708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -38289,7 +38289,7 @@ function isSame(a, b) {
 }
 /** The same assertion under other names, or one at least as strong about the same literals. */
 function isKept(a, b) {
-    if (isWeaker(a, b))
+    if (isWeaker(a, b) || normaliserIn(a, b) !== null)
         return false;
     const isRenamed = a.signature.shape === b.signature.shape;
     if (isRenamed)
@@ -38317,6 +38317,19 @@ function keepsOrder(whole, part) {
             return true;
     }
     return false;
+}
+/** Functions that make different values alike. */
+const NORMALISERS = new Set([
+    'trim', 'trimStart', 'trimEnd', 'strip', 'lstrip', 'rstrip', 'TrimSpace', 'lower', 'upper', 'toLowerCase', 'toUpperCase',
+    'ToLower', 'ToUpper', 'casefold', 'downcase', 'upcase', 'sort', 'sorted', 'toSorted', 'Sort', 'set', 'Set', 'round',
+    'toFixed', 'Round', 'floor', 'Floor', 'ceil', 'Ceil', 'abs', 'Abs', 'replaceAll', 'ReplaceAll', 'gsub', 'normalize',
+]); // prettier-ignore
+/** A function that only the second applies, and that makes different values alike; null when there is none. */
+function normaliserIn(a, b) {
+    for (const name of b.signature.names)
+        if (NORMALISERS.has(name) && !a.signature.names.has(name))
+            return name;
+    return null;
 }
 /** Whether the second demands less by its kind. */
 function isWeaker(a, b) {
@@ -38487,7 +38500,10 @@ function partnerOf(old, candidates) {
 function rewritten(old, assertion) {
     if (isSame(old, assertion) || isKept(old, assertion))
         return { kind: 'weakened', what: 'makes one of its assertions only under a condition' };
+    const normaliser = normaliserIn(old, assertion);
     const lost = missing(literalsOf(old), literalsOf(assertion));
+    if (normaliser !== null && lost.length === 0)
+        return { kind: 'weakened', what: `has an assertion that now evens out what it compares (${normaliser})` };
     const gained = missing(literalsOf(assertion), literalsOf(old));
     if (isWeaker(old, assertion))
         return { kind: 'weakened', what: `has an assertion that demands less than before${exchange_exchange(lost, gained)}` };
@@ -38594,16 +38610,26 @@ function sharedValues(tree, tests) {
         if (bodies.has(`${node.range.startLine}:${node.range.startColumn}`) &&
             (node.kind === 'function' || node.kind === 'call'))
             return false;
-        if (node.kind !== 'assign' || node.target.kind !== 'name' || !isData(node.value))
+        const named = namedData(node);
+        if (!named)
             return true;
-        const { literals } = signatureOf(node.value);
+        const literals = named.data.flatMap((value) => signatureOf(value).literals);
         if (literals.length === 0)
             return true;
-        const known = values.get(node.target.text);
-        values.set(node.target.text, { node, literals: known ? [...known.literals, ...literals] : literals });
+        const known = values.get(named.name);
+        values.set(named.name, { node, literals: known ? [...known.literals, ...literals] : literals });
         return false;
     });
     return values;
+}
+/** The data that a node gives a name to: a constant, or what a helper without a computation of its own returns. */
+function namedData(node) {
+    if (node.kind === 'assign')
+        return node.target.kind === 'name' && isData(node.value) ? { name: node.target.text, data: [node.value] } : null;
+    if (node.kind !== 'function' || node.name === '' || node.body.kind !== 'block')
+        return null;
+    const data = node.body.children.flatMap((statement) => statement.kind === 'return' && statement.value && isData(statement.value) ? [statement.value] : []);
+    return data.length > 0 ? { name: `${node.name}()`, data } : null;
 }
 /** A literal, or a list, map or value built of them. */
 function isData(node) {
@@ -38834,6 +38860,83 @@ function skips_linesOf({ startLine, endLine }) {
     return Array.from({ length: Math.max(0, endLine - startLine + 1) }, (_, i) => startLine + i);
 }
 
+;// CONCATENATED MODULE: ./build/suites/stand-ins.js
+
+
+/** Calls that put something else in the place of a module or of what it holds. */
+const REPLACING = /^(?:(?:vi|jest)\.(?:mock|doMock|unstable_mockModule|setMock)|mock\.module|(?:mock\.|mocker\.)?patch(?:\.object)?|monkeypatch\.setattr|proxyquire|td\.replace(?:Esm)?)$/;
+/** Languages in which the later of two definitions of one name is the only one. */
+const REDEFINING = new Set(['python', 'ruby']);
+/** Tests of the base that no longer meet the code that they are named after, or that a later test has replaced. */
+function standIns(files, pairing) {
+    const existing = new Set(pairing.pairs.map(({ after }) => after));
+    const fresh = new Set(pairing.fresh);
+    return files.flatMap((file) => {
+        const tree = file.file.after;
+        const tests = file.tests.filter((test) => existing.has(test));
+        const [first] = tests;
+        if (!tree || !first)
+            return [];
+        const replaced = replacements(tree, stand_ins_stemOf(file.path))
+            .filter((node) => isAdded(node.range, file.file.compared.added))
+            .filter((node) => !file.tests.some((test) => fresh.has(test) && holds(test.range, node)))
+            .map((node) => ({
+            kind: 'weakened',
+            name: (tests.find((test) => holds(test.range, node)) ?? first).name,
+            path: file.path,
+            range: node.range,
+            what: 'now meets a stand-in for what it tests',
+        }));
+        return [...replaced, ...(REDEFINING.has(tree.language) ? shadowed(file, tests, fresh) : [])];
+    });
+}
+function shadowed({ path, tests: all }, existing, fresh) {
+    return existing.flatMap((test) => {
+        const later = all.find((other) => fresh.has(other) &&
+            other.range.startLine > test.range.startLine &&
+            JSON.stringify(other.name) === JSON.stringify(test.name));
+        return later
+            ? [
+                {
+                    kind: 'weakened',
+                    name: test.name,
+                    path,
+                    range: later.range,
+                    what: 'is replaced by a later test of the same name',
+                },
+            ]
+            : [];
+    });
+}
+/** Calls that replace the module with this name, or something in it. */
+function replacements(tree, stem) {
+    const found = [];
+    if (stem === '')
+        return found;
+    (0,traversal/* walk */.GG)(tree.root, (node) => {
+        if (node.kind !== 'call' || !REPLACING.test((0,traversal/* dottedName */._P)(node.callee)))
+            return;
+        const [target] = node.arguments;
+        const text = target?.kind === 'string' ? target.value : '';
+        const parts = text.split(/[./\\]/).map(stand_ins_normal);
+        if (parts.includes(stem))
+            found.push(node);
+    });
+    return found;
+}
+/** The name that a test file shares with what it tests: `berth` for `test/berth.test.ts`, `test_berth.py`. */
+function stand_ins_stemOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).split('.')[0] ?? '';
+    const stem = stand_ins_normal(name.replace(/^tests?[_-]/i, '').replace(/[_-](?:tests?|specs?)$/i, ''));
+    return stem.length < 3 || /^(?:index|main|utils?|helpers?|tests?)$/.test(stem) ? '' : stem;
+}
+function stand_ins_normal(text) {
+    return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+function holds(range, node) {
+    return node.range.startLine >= range.startLine && node.range.endLine <= range.endLine;
+}
+
 ;// CONCATENATED MODULE: ./build/suites/tags.js
 
 
@@ -38908,6 +39011,7 @@ function leavesOut({ after, added }, tag) {
 
 
 
+
 /** Differences shown for one file; a rewritten file needs no list of its hundred tests. */
 const MOST_PER_FILE = 20;
 /** What became of the base's tests, over all changed files together. */
@@ -38921,6 +39025,7 @@ function suiteChanges(files, compared, frameworks) {
     const all = [
         ...skippedTests(after, pairing),
         ...taggedOut(after, pairing, configuration),
+        ...standIns(after, pairing),
         ...compareTests(pairing, {
             gone: new Set(versions.flatMap((version) => (version.before && !version.after ? [version.before.path] : []))),
             sharedRows: after.flatMap((file) => file.sharedRows),
