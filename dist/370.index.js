@@ -9909,9 +9909,9 @@ function rewrites(code, hook) {
     const gravest = faults.find(({ level }) => level === 'violation') ?? faults[0];
     return gravest ? [gravest] : [];
 }
-/** Conditions that name the kind of error which a failure came from, and it is no failed assertion. */
+/** Conditions that look at the error which a failure came from, and ask for no failed assertion. */
 function isOfOneError(words) {
-    return /\b(?:typename|errisinstance)\b/.test(words) && !words.includes('AssertionError');
+    return /\b(?:typename|errisinstance|excinfo)\b/.test(words) && !words.includes('AssertionError');
 }
 /** `return "passed", ".", "PASSED"`. */
 function saysPassed(node) {

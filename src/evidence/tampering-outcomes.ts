@@ -112,9 +112,9 @@ function rewrites(code: Code, hook: FunctionNode): readonly Fault[] {
   return gravest ? [gravest] : [];
 }
 
-/** Conditions that name the kind of error which a failure came from, and it is no failed assertion. */
+/** Conditions that look at the error which a failure came from, and ask for no failed assertion. */
 function isOfOneError(words: string): boolean {
-  return /\b(?:typename|errisinstance)\b/.test(words) && !words.includes('AssertionError');
+  return /\b(?:typename|errisinstance|excinfo)\b/.test(words) && !words.includes('AssertionError');
 }
 
 /** `return "passed", ".", "PASSED"`. */
