@@ -1801,8 +1801,8 @@ var problem = __webpack_require__(9241);
 var tool = __webpack_require__(5554);
 // EXTERNAL MODULE: ./build/policy/suggestion.js
 var suggestion = __webpack_require__(8003);
-// EXTERNAL MODULE: ./build/scan.js + 233 modules
-var scan = __webpack_require__(1708);
+// EXTERNAL MODULE: ./build/scan.js + 234 modules
+var scan = __webpack_require__(2883);
 // EXTERNAL MODULE: ./build/commands/arguments.js
 var commands_arguments = __webpack_require__(2303);
 // EXTERNAL MODULE: ./build/commands/command.js
@@ -18636,7 +18636,7 @@ function spanOf(node) {
 
 /***/ }),
 
-/***/ 1708:
+/***/ 2883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -34424,7 +34424,7 @@ function sizeOf({ values, words }) {
 /** Open values and words by the texts of which one stands wherever they do. */
 class Forms {
     size;
-    finder;
+    #finder;
     #values = new Map();
     #words = new Map();
     constructor(open) {
@@ -34436,7 +34436,10 @@ class Forms {
         for (const word of open.words)
             for (const form of formsOfWord(word))
                 enter(this.#words, form, word);
-        this.finder = new TextFinder(this.texts);
+    }
+    get finder() {
+        this.#finder ??= new TextFinder(this.texts);
+        return this.#finder;
     }
     get texts() {
         return [...new Set([...this.#values.keys(), ...this.#words.keys()])];
@@ -34881,7 +34884,7 @@ function value_index_push(map, key, item) {
         map.set(key, [item]);
 }
 
-;// CONCATENATED MODULE: ./build/oracle/what-tests.js
+;// CONCATENATED MODULE: ./build/changes/test-stem.js
 /** Names that say nothing about what a file holds; its folder's name is taken instead. */
 const GENERIC_STEMS = new Set('index main mod lib init utils util helpers helper common core base types app __init__ __main__ api client server model models views view run cli'.split(' '));
 /** Marks that test runners put around the name of the tested file, in the order in which they are taken off. */
@@ -34907,13 +34910,16 @@ function stemOf(path) {
     if (GENERIC_STEMS.has(stem.toLowerCase()) && parts.length > 1) {
         const folder = parts.at(-2) ?? '';
         if (!/^(?:src|lib|tests?|spec|app|pkg|internal|main)$/i.test(folder))
-            return normal(folder);
+            return normalStem(folder);
     }
-    return normal(stem);
+    return normalStem(stem);
 }
-function normal(stem) {
+function normalStem(stem) {
     return stem.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
+
+;// CONCATENATED MODULE: ./build/oracle/what-tests.js
+
 /**
  * Tests that share a name with a changed product file or lie beside it.
  *
@@ -38375,7 +38381,7 @@ function compareTests({ pairs, gone, fresh }, files) {
     const newRows = [
         ...rests.flatMap((rest) => rest.newRows),
         ...fresh.flatMap((test) => test.rows),
-        ...files.sharedRows,
+        ...files.newSharedRows,
     ];
     const newInputs = [
         ...changed.flatMap(({ before, after }) => missing(after.inputs, before.inputs)),
@@ -38641,6 +38647,7 @@ function clipped(name) {
 
 ;// CONCATENATED MODULE: ./build/suites/marks.js
 
+
 /** Calls and members that skip a test, by their whole dotted name without parentheses. */
 const SKIPPING_CALL = /^(?:(?:it|test|describe|context|suite|specify|bench)(?:\.\w{1,20})?\.(?:skip|todo|fails|failing|skipIf|runIf|fixme)|x(?:it|test|describe|context|specify|scenario|feature)|(?:this|t|ctx|task)\.skip|(?:pytest\.)?mark\.(?:skip|skipif|xfail)|pytest\.(?:skip|xfail|importorskip)|unittest\.(?:skip|skipIf|skipUnless|expectedFailure)|(?:self\.)?skipTest|(?:unittest\.)?SkipTest|\w{1,20}\.(?:Skip|Skipf|SkipNow)|(?:\w{1,20}\.)?assume(?:True|False|That|_true|_that)|(?:this|self)\.markTest(?:Skipped|Incomplete)|XCTSkip(?:If|Unless)?|Assert\.(?:Inconclusive|Ignore)|GTEST_SKIP)$/;
 /** Decorators, annotations and attributes that do. */
@@ -38755,9 +38762,9 @@ function scopeOf(node, ancestors) {
     }
     return node.range;
 }
-/** Whether a line of the range was added. */
+/** Whether the line that it begins on was added: what stands further down may have changed for itself. */
 function isAdded({ startLine }, added) {
-    return added.some((run) => startLine >= run.start && startLine < run.end);
+    return (0,touch/* touches */.y)({ startLine, endLine: startLine }, added);
 }
 
 ;// CONCATENATED MODULE: ./build/suites/skips.js
@@ -38782,8 +38789,9 @@ function skips_marked({ file, path, tests: all }, existing) {
     const { after, before, compared } = file;
     if (!after)
         return [];
+    const old = before ? marksIn(before) : [];
     const counts = new Map();
-    for (const mark of before ? marksIn(before) : [])
+    for (const mark of old)
         counts.set(mark.name, (counts.get(mark.name) ?? 0) + 1);
     const found = [];
     for (const mark of marksIn(after).filter(({ range }) => isAdded(range, compared.added))) {
@@ -38794,7 +38802,7 @@ function skips_marked({ file, path, tests: all }, existing) {
         // A mark that was there before and only moved, or got another reason, is none of the change's.
         const left = counts.get(mark.name) ?? 0;
         counts.set(mark.name, left - 1);
-        if (left > 0 && isOnlyMoved(mark, first, before ? marksIn(before) : []))
+        if (left > 0 && isOnlyMoved(mark, first, old))
             continue;
         const others = touched.length > 1 ? ` and ${touched.length - 1} more` : '';
         found.push({
@@ -38841,7 +38849,7 @@ function caught({ file, path }, existing) {
         return [];
     const lines = after.text.split('\n');
     return existing.flatMap((test) => {
-        const handlers = skips_linesOf(test.range).filter((line) => HANDLER.test(lines[line - 1] ?? '') && file.compared.added.some((run) => line >= run.start && line < run.end));
+        const handlers = skips_linesOf(test.range).filter((line) => HANDLER.test(lines[line - 1] ?? '') && isAdded({ startLine: line }, file.compared.added));
         const [line] = handlers.filter((at) => test.assertions.some(({ range }) => range.startLine < at && at - range.startLine < 40));
         if (line === undefined)
             return [];
@@ -38863,6 +38871,7 @@ function skips_linesOf({ startLine, endLine }) {
 ;// CONCATENATED MODULE: ./build/suites/stand-ins.js
 
 
+
 /** Calls that put something else in the place of a module or of what it holds. */
 const REPLACING = /^(?:(?:vi|jest)\.(?:mock|doMock|unstable_mockModule|setMock)|mock\.module|(?:mock\.|mocker\.)?patch(?:\.object)?|monkeypatch\.setattr|proxyquire|td\.replace(?:Esm)?)$/;
 /** Languages in which the later of two definitions of one name is the only one. */
@@ -38877,7 +38886,7 @@ function standIns(files, pairing) {
         const [first] = tests;
         if (!tree || !first)
             return [];
-        const replaced = replacements(tree, stand_ins_stemOf(file.path))
+        const replaced = replacements(tree, stemOf(file.path))
             .filter((node) => isAdded(node.range, file.file.compared.added))
             .filter((node) => !file.tests.some((test) => fresh.has(test) && holds(test.range, node)))
             .map((node) => ({
@@ -38911,27 +38920,19 @@ function shadowed({ path, tests: all }, existing, fresh) {
 /** Calls that replace the module with this name, or something in it. */
 function replacements(tree, stem) {
     const found = [];
-    if (stem === '')
+    // Two letters are part of many paths.
+    if (stem.length < 3)
         return found;
     (0,traversal/* walk */.GG)(tree.root, (node) => {
         if (node.kind !== 'call' || !REPLACING.test((0,traversal/* dottedName */._P)(node.callee)))
             return;
         const [target] = node.arguments;
         const text = target?.kind === 'string' ? target.value : '';
-        const parts = text.split(/[./\\]/).map(stand_ins_normal);
+        const parts = text.split(/[./\\]/).map(normalStem);
         if (parts.includes(stem))
             found.push(node);
     });
     return found;
-}
-/** The name that a test file shares with what it tests: `berth` for `test/berth.test.ts`, `test_berth.py`. */
-function stand_ins_stemOf(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).split('.')[0] ?? '';
-    const stem = stand_ins_normal(name.replace(/^tests?[_-]/i, '').replace(/[_-](?:tests?|specs?)$/i, ''));
-    return stem.length < 3 || /^(?:index|main|utils?|helpers?|tests?)$/.test(stem) ? '' : stem;
-}
-function stand_ins_normal(text) {
-    return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 function holds(range, node) {
     return node.range.startLine >= range.startLine && node.range.endLine <= range.endLine;
@@ -38998,7 +38999,7 @@ function leavesOut({ after, added }, tag) {
         return false;
     const lines = after.text.split('\n');
     return lines.some((line, i) => {
-        if (!line.includes(tag) || !added.some((run) => i + 1 >= run.start && i + 1 < run.end))
+        if (!line.includes(tag) || !isAdded({ startLine: i + 1 }, added))
             return false;
         return lines.slice(Math.max(0, i - NEARBY), i + NEARBY + 1).some((near) => LEAVING_OUT.test(near));
     });
@@ -39014,6 +39015,11 @@ function leavesOut({ after, added }, tag) {
 
 /** Differences shown for one file; a rewritten file needs no list of its hundred tests. */
 const MOST_PER_FILE = 20;
+/** Rows around the tests that the base did not have: what stood there before cannot be where an assertion went. */
+function newRows(before, after) {
+    const old = new Set(before.flatMap((file) => file.sharedRows).map(({ literals }) => JSON.stringify(literals)));
+    return after.flatMap((file) => file.sharedRows).filter(({ literals }) => !old.has(JSON.stringify(literals)));
+}
 /** What became of the base's tests, over all changed files together. */
 function suiteChanges(files, compared, frameworks) {
     const configuration = compared.filter(({ change }) => change.class !== 'documentation' && change.class !== 'test');
@@ -39028,7 +39034,7 @@ function suiteChanges(files, compared, frameworks) {
         ...standIns(after, pairing),
         ...compareTests(pairing, {
             gone: new Set(versions.flatMap((version) => (version.before && !version.after ? [version.before.path] : []))),
-            sharedRows: after.flatMap((file) => file.sharedRows),
+            newSharedRows: newRows(before, after),
         }),
         ...shared,
     ];

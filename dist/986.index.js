@@ -20,8 +20,8 @@ var repository = __webpack_require__(145);
 var problem = __webpack_require__(9241);
 // EXTERNAL MODULE: ./build/policy/parse.js + 1 modules
 var parse = __webpack_require__(1997);
-// EXTERNAL MODULE: ./build/scan.js + 233 modules
-var scan = __webpack_require__(1708);
+// EXTERNAL MODULE: ./build/scan.js + 234 modules
+var scan = __webpack_require__(2883);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/backtest/overlay.js
@@ -1348,8 +1348,8 @@ async function authorRepository(directory) {
 
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules
 var git_repository = __webpack_require__(145);
-// EXTERNAL MODULE: ./build/scan.js + 233 modules
-var scan = __webpack_require__(1708);
+// EXTERNAL MODULE: ./build/scan.js + 234 modules
+var scan = __webpack_require__(2883);
 // EXTERNAL MODULE: ./build/commands/arguments.js
 var commands_arguments = __webpack_require__(2303);
 // EXTERNAL MODULE: ./build/commands/command.js

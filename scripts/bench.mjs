@@ -46,7 +46,7 @@ function checkWork() {
     { files: 2, words: 'own' },
     { files: 10, words: 'common' },
   ])) {
-    // From the second size on: in a smaller one the first files that are read say everything, and a search is saved.
+    // In a smaller repository the first files that are read say everything, and a search is saved.
     const counted = [2, 3, 4].map((factor) => {
       const directory = path.join(scratch, `${change.words}-${factor}`);
       const repository = makeBenchRepository(directory, files * factor, change);

@@ -111,7 +111,7 @@ function sizeOf({ values, words }: Open): number {
 /** Open values and words by the texts of which one stands wherever they do. */
 class Forms {
   readonly size: number;
-  readonly finder: TextFinder;
+  #finder: TextFinder | undefined;
   readonly #values = new Map<string, string[]>();
   readonly #words = new Map<string, string[]>();
 
@@ -121,7 +121,11 @@ class Forms {
     for (const [value, kind] of values)
       for (const form of kind === 'number' ? formsOfNumber(value) : [value]) enter(this.#values, form, value);
     for (const word of open.words) for (const form of formsOfWord(word)) enter(this.#words, form, word);
-    this.finder = new TextFinder(this.texts);
+  }
+
+  get finder(): TextFinder {
+    this.#finder ??= new TextFinder(this.texts);
+    return this.#finder;
   }
 
   get texts(): readonly string[] {

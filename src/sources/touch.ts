@@ -2,7 +2,7 @@ import type { LineRange } from '../model/change.ts';
 import type { Range } from '../model/range.ts';
 
 /** Whether a range touches one of the runs of lines, which are sorted and apart. */
-export function touches(range: Range, added: readonly LineRange[]): boolean {
+export function touches(range: Pick<Range, 'startLine' | 'endLine'>, added: readonly LineRange[]): boolean {
   let low = 0;
   let high = added.length;
   while (low < high) {

@@ -42,8 +42,8 @@ const LEAST_OVERLAP = 0.34;
 export interface Files {
   /** Paths of the base that hold no tests any more. */
   readonly gone: ReadonlySet<string>;
-  /** Rows of the head that stand outside tests. */
-  readonly sharedRows: readonly Row[];
+  /** Rows that stand outside tests and that the base did not have. */
+  readonly newSharedRows: readonly Row[];
 }
 
 /** Compares the versions of tests, whichever file they moved to. */
@@ -55,7 +55,7 @@ export function compareTests({ pairs, gone, fresh }: Pairing, files: Files): rea
   const newRows = [
     ...rests.flatMap((rest) => rest.newRows),
     ...fresh.flatMap((test) => test.rows),
-    ...files.sharedRows,
+    ...files.newSharedRows,
   ];
   const newInputs = [
     ...changed.flatMap(({ before, after }) => missing(after.inputs, before.inputs)),

@@ -2,6 +2,7 @@ import type { LineRange } from '../model/change.ts';
 import type { Range } from '../model/range.ts';
 import type { SourceTree, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
+import { touches } from '../sources/touch.ts';
 
 /** A mark that decides whether a test runs. */
 export interface Mark {
@@ -124,7 +125,7 @@ function scopeOf(node: SyntaxNode, ancestors: readonly SyntaxNode[]): Range {
   return node.range;
 }
 
-/** Whether a line of the range was added. */
-export function isAdded({ startLine }: Range, added: readonly LineRange[]): boolean {
-  return added.some((run) => startLine >= run.start && startLine < run.end);
+/** Whether the line that it begins on was added: what stands further down may have changed for itself. */
+export function isAdded({ startLine }: Pick<Range, 'startLine'>, added: readonly LineRange[]): boolean {
+  return touches({ startLine, endLine: startLine }, added);
 }

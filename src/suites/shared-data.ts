@@ -1,7 +1,7 @@
 import type { SourceTree, SyntaxNode } from '../model/source.ts';
-import type { TestDifference } from '../model/suite.ts';
 import { walk } from '../model/traversal.ts';
 import type { FileTests } from './collection.ts';
+import type { Difference } from './comparison.ts';
 import { exchange } from './exchange.ts';
 import { missing } from './matching.ts';
 import { signatureOf } from './signature.ts';
@@ -16,13 +16,10 @@ interface SharedValue {
 }
 
 /** Constants and tables outside tests whose values changed: what several tests feed or expect changed with them. */
-export function changedSharedData(
-  before: FileTests,
-  after: FileTests,
-): readonly Omit<TestDifference, 'previousPath'>[] {
+export function changedSharedData(before: FileTests, after: FileTests): readonly Difference[] {
   if (!before.file.before || !after.file.after) return [];
   const old = sharedValues(before.file.before, before.tests);
-  const found: Omit<TestDifference, 'previousPath'>[] = [];
+  const found: Difference[] = [];
   for (const [name, value] of sharedValues(after.file.after, after.tests)) {
     const was = old.get(name);
     if (!was) continue;

@@ -1,6 +1,6 @@
 import { contains, type Range } from '../model/range.ts';
-import type { TestDifference } from '../model/suite.ts';
 import type { FileTests } from './collection.ts';
+import type { Difference } from './comparison.ts';
 import { isAdded, type Mark, marksIn } from './marks.ts';
 import type { Pairing } from './pairing.ts';
 import type { TestRecord } from './test-record.ts';
@@ -14,10 +14,7 @@ const HANDLER = /^\s*(?:\}\s{0,4})?(?:catch\b|except\b|rescue\b)/;
  * Tests of the base that are no longer run, or whose failures are caught: marks, focus on others, build constraints,
  * handlers around assertions. New tests may be skipped as their author likes.
  */
-export function skippedTests(
-  files: readonly FileTests[],
-  pairing: Pairing,
-): readonly Omit<TestDifference, 'previousPath'>[] {
+export function skippedTests(files: readonly FileTests[], pairing: Pairing): readonly Difference[] {
   const existing = new Map(pairing.pairs.map(({ before, after }) => [after, before]));
   return files.flatMap((file) => {
     const tests = file.tests.filter((test) => existing.has(test));
@@ -25,15 +22,13 @@ export function skippedTests(
   });
 }
 
-function marked(
-  { file, path, tests: all }: FileTests,
-  existing: readonly TestRecord[],
-): readonly Omit<TestDifference, 'previousPath'>[] {
+function marked({ file, path, tests: all }: FileTests, existing: readonly TestRecord[]): readonly Difference[] {
   const { after, before, compared } = file;
   if (!after) return [];
+  const old = before ? marksIn(before) : [];
   const counts = new Map<string, number>();
-  for (const mark of before ? marksIn(before) : []) counts.set(mark.name, (counts.get(mark.name) ?? 0) + 1);
-  const found: Omit<TestDifference, 'previousPath'>[] = [];
+  for (const mark of old) counts.set(mark.name, (counts.get(mark.name) ?? 0) + 1);
+  const found: Difference[] = [];
   for (const mark of marksIn(after).filter(({ range }) => isAdded(range, compared.added))) {
     const touched = existing.filter((test) =>
       mark.kind === 'skip' ? applies(mark, test, all) : !contains(mark.scope, test.range),
@@ -43,7 +38,7 @@ function marked(
     // A mark that was there before and only moved, or got another reason, is none of the change's.
     const left = counts.get(mark.name) ?? 0;
     counts.set(mark.name, left - 1);
-    if (left > 0 && isOnlyMoved(mark, first, before ? marksIn(before) : [])) continue;
+    if (left > 0 && isOnlyMoved(mark, first, old)) continue;
     const others = touched.length > 1 ? ` and ${touched.length - 1} more` : '';
     found.push({
       kind: 'weakened',
@@ -74,7 +69,7 @@ function isOnlyMoved(mark: Mark, test: TestRecord, before: readonly Mark[]): boo
   );
 }
 
-function constrained({ file, path, tests }: FileTests): readonly Omit<TestDifference, 'previousPath'>[] {
+function constrained({ file, path, tests }: FileTests): readonly Difference[] {
   const first = tests[0];
   const old = new Set(file.before?.comments.map(({ text }) => text));
   return (file.after?.comments ?? [])
@@ -91,17 +86,13 @@ function constrained({ file, path, tests }: FileTests): readonly Omit<TestDiffer
     }));
 }
 
-function caught(
-  { file, path }: FileTests,
-  existing: readonly TestRecord[],
-): readonly Omit<TestDifference, 'previousPath'>[] {
+function caught({ file, path }: FileTests, existing: readonly TestRecord[]): readonly Difference[] {
   const { after } = file.compared;
   if (after.kind !== 'text') return [];
   const lines = after.text.split('\n');
   return existing.flatMap((test) => {
     const handlers = linesOf(test.range).filter(
-      (line) =>
-        HANDLER.test(lines[line - 1] ?? '') && file.compared.added.some((run) => line >= run.start && line < run.end),
+      (line) => HANDLER.test(lines[line - 1] ?? '') && isAdded({ startLine: line }, file.compared.added),
     );
     const [line] = handlers.filter((at) =>
       test.assertions.some(({ range }) => range.startLine < at && at - range.startLine < 40),

@@ -1,3 +1,4 @@
+import { normalStem, stemOf } from '../changes/test-stem.ts';
 import type { SourceTree, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
 import type { FileTests } from './collection.ts';
@@ -63,26 +64,16 @@ function shadowed(
 /** Calls that replace the module with this name, or something in it. */
 function replacements(tree: SourceTree, stem: string): readonly SyntaxNode[] {
   const found: SyntaxNode[] = [];
-  if (stem === '') return found;
+  // Two letters are part of many paths.
+  if (stem.length < 3) return found;
   walk(tree.root, (node) => {
     if (node.kind !== 'call' || !REPLACING.test(dottedName(node.callee))) return;
     const [target] = node.arguments;
     const text = target?.kind === 'string' ? target.value : '';
-    const parts = text.split(/[./\\]/).map(normal);
+    const parts = text.split(/[./\\]/).map(normalStem);
     if (parts.includes(stem)) found.push(node);
   });
   return found;
-}
-
-/** The name that a test file shares with what it tests: `berth` for `test/berth.test.ts`, `test_berth.py`. */
-function stemOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1).split('.')[0] ?? '';
-  const stem = normal(name.replace(/^tests?[_-]/i, '').replace(/[_-](?:tests?|specs?)$/i, ''));
-  return stem.length < 3 || /^(?:index|main|utils?|helpers?|tests?)$/.test(stem) ? '' : stem;
-}
-
-function normal(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
 function holds(range: { readonly startLine: number; readonly endLine: number }, node: SyntaxNode): boolean {

@@ -1,8 +1,8 @@
 import type { ComparedFile } from '../model/change.ts';
 import type { SourceTree, SyntaxNode } from '../model/source.ts';
-import type { TestDifference } from '../model/suite.ts';
 import { dottedName, walk } from '../model/traversal.ts';
 import type { FileTests } from './collection.ts';
+import type { Difference } from './comparison.ts';
 import { isAdded } from './marks.ts';
 import type { Pairing } from './pairing.ts';
 
@@ -18,7 +18,7 @@ export function taggedOut(
   files: readonly FileTests[],
   pairing: Pairing,
   configuration: readonly ComparedFile[],
-): readonly Omit<TestDifference, 'previousPath'>[] {
+): readonly Difference[] {
   const existing = new Set(pairing.pairs.map(({ after }) => after));
   return files.flatMap(({ file, path, tests }) => {
     if (!file.after) return [];
@@ -73,7 +73,7 @@ function leavesOut({ after, added }: ComparedFile, tag: string): boolean {
   if (after.kind !== 'text') return false;
   const lines = after.text.split('\n');
   return lines.some((line, i) => {
-    if (!line.includes(tag) || !added.some((run) => i + 1 >= run.start && i + 1 < run.end)) return false;
+    if (!line.includes(tag) || !isAdded({ startLine: i + 1 }, added)) return false;
     return lines.slice(Math.max(0, i - NEARBY), i + NEARBY + 1).some((near) => LEAVING_OUT.test(near));
   });
 }
