@@ -69,6 +69,8 @@ async function startRuntime(): Promise<Runtime> {
   // end of the process wait for that; unoptimised parsing is a third slower, which no scan of a pull request notices.
   v8.setFlagsFromString('--no-wasm-tier-up');
   v8.setFlagsFromString('--no-wasm-dynamic-tiering');
+  // Most of a grammar's functions and of the runtime's are never called: each is compiled when it is.
+  v8.setFlagsFromString('--wasm-lazy-compilation');
   const [loaded, wasmBinary] = await Promise.all([import('web-tree-sitter'), readVerified('web-tree-sitter')]);
   // The option of Emscripten is an ArrayBuffer in name only; the bytes are given because its own lookup of the file
   // would find the copy that the bundler mangles.

@@ -1,6 +1,7 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { isCodeFile } from '../changes/conventions.ts';
 import type { FileClass } from '../model/change.ts';
-import type { OracleFile } from '../model/oracle.ts';
+import type { OracleFile, OracleReading } from '../model/oracle.ts';
 import type { Unscanned } from '../model/report.ts';
 import type { Repository } from '../model/repository.ts';
 import type { Knowledge, Question } from '../model/rule.ts';
@@ -72,6 +73,8 @@ class Asker {
   readonly #base: string;
   readonly #files: BaseFiles;
   readonly #unscanned: Unscanned[] = [];
+  /** What related tests know, read ahead, by path. */
+  readonly #prepared = new Map<string, OracleReading>();
 
   constructor(repository: Repository, base: string, files: BaseFiles) {
     this.#repository = repository;
@@ -82,11 +85,14 @@ class Asker {
   async ask(changed: readonly string[], question: Question, limits: OracleLimits): Promise<OracleAnswer> {
     const needles = this.#needles(question, limits.needles);
     if (question.values.length === 0) changed = [];
-    const hits = needles.length > 0 ? await this.#search(needles) : [];
+    const tests = whatTests(this.#files.paths, this.#files.classOf, changed, MOST_RELATED);
+    const related = new Map(tests.map(({ path, distance }) => [path, distance]));
+    // Related tests are read whatever the search finds: that is done while git searches.
+    const [hits] = await Promise.all([needles.length > 0 ? this.#search(needles) : [], this.#prepare(related, limits)]);
     const listener = new Listener(this.#repository, this.#base, this.#files);
     // While git answers one, we work on the other.
     const [files, { speech, isWhole }] = await Promise.all([
-      this.#oracleFiles(hits, changed, needles, limits),
+      this.#oracleFiles(hits, changed, related, needles, limits),
       listener.listen(question, changed, hits),
     ]);
     const index = new ValueIndex(files);
@@ -142,10 +148,11 @@ class Asker {
   async #oracleFiles(
     hits: readonly string[],
     changed: readonly string[],
+    related: ReadonlyMap<string, number>,
     needles: readonly string[],
     limits: OracleLimits,
   ): Promise<readonly OracleFile[]> {
-    const { parse, unknown } = chooseHits(await this.#oracleHits(hits, changed, needles), limits);
+    const { parse, unknown } = chooseHits(await this.#oracleHits(hits, changed, related, needles), limits);
     for (const hit of unknown)
       this.#leaveOut(hit.path, `beyond the limit of ${limits.files} test and golden files`, true);
     const files: OracleFile[] = [];
@@ -157,10 +164,9 @@ class Asker {
   async #oracleHits(
     hits: readonly string[],
     changed: readonly string[],
+    related: ReadonlyMap<string, number>,
     needles: readonly string[],
   ): Promise<readonly OracleHit[]> {
-    const tests = whatTests(this.#files.paths, this.#files.classOf, changed, MOST_RELATED);
-    const related = new Map(tests.map(({ path, distance }) => [path, distance]));
     const candidates = [...new Set([...hits, ...related.keys(), ...changed])].flatMap((path) => this.#candidate(path));
     const finder = new TextFinder(needles);
     const found: OracleHit[] = [];
@@ -194,11 +200,21 @@ class Asker {
     return marks ? [{ path, class: 'in-source', marks }] : [];
   }
 
+  /** Reads related tests ahead, as far as they are sure to be among those that the limits allow. */
+  async #prepare(related: ReadonlyMap<string, number>, limits: OracleLimits): Promise<void> {
+    let bytes = 0;
+    for await (const [path, content] of readAhead([...related.keys()], (one) => this.#files.content(one))) {
+      if (content.kind !== 'text') continue;
+      bytes += content.text.length;
+      if (this.#prepared.size >= limits.files || bytes > limits.bytes) return;
+      this.#prepared.set(path, await readTestFile(path, content.text));
+      await othersTurn();
+    }
+  }
+
   async #read(hit: OracleHit): Promise<OracleFile> {
-    const reading =
-      hit.class === 'golden'
-        ? readGoldenFile(hit.path, hit.text)
-        : await (hit.class === 'test' ? readTestFile(hit.path, hit.text) : readInSourceTests(hit.path, hit.text));
+    const reading = this.#prepared.get(hit.path) ?? (await readOracleFile(hit));
+    await othersTurn();
     if (reading.problem !== null) this.#leaveOut(hit.path, reading.problem, false);
     return {
       path: hit.path,
@@ -235,4 +251,9 @@ class Asker {
     if (this.#unscanned.some((entry) => entry.path === path && entry.reason === reason)) return;
     this.#unscanned.push({ path, reason, blocks, status: 'open' });
   }
+}
+
+function readOracleFile(hit: OracleHit): Promise<OracleReading> | OracleReading {
+  if (hit.class === 'golden') return readGoldenFile(hit.path, hit.text);
+  return hit.class === 'test' ? readTestFile(hit.path, hit.text) : readInSourceTests(hit.path, hit.text);
 }

@@ -1,5 +1,5 @@
 /** Enough for the reader never to wait for a single answer, few enough that the largest files fit into memory. */
-const AT_ONCE = 16;
+const AT_ONCE = 64;
 
 /** Reads items in their order, several at once, so that not every one waits for the way there and back. */
 export async function* readAhead<Item, Answer>(

@@ -1,68 +1,83 @@
-/** Four code units hardly ever meet by chance. Shorter texts have keys of two or one: every length costs a pass. */
-const LONGEST_KEY = 4;
+/** First texts by the hash of their key: number of a text plus one, 0 for none. The chain of a hash goes on at `next`. */
+type Table = Int32Array;
 
-/** Texts whose keys have one length, by a hash of the key; the chain of a hash goes on at `next`. */
-interface Group {
-  readonly keyLength: number;
-  /** Bits by which a code unit shifts the hash, so that it has left it when the key is over. */
-  readonly shift: number;
-  /** Number of a text plus one, 0 for none. */
-  readonly first: Int32Array;
-}
+/** Every code unit, or hash of code units, has a place in a table. */
+const PLACES = 1 << 16;
+const MASK = PLACES - 1;
 
 /**
- * Looks for many texts in many others: a pass or three over each, however many are looked for. Every position is hashed with
- * the code units that follow it, and only where some text begins so are texts compared.
+ * Looks for many texts in many others: one pass over each, however many are looked for. Every position is hashed with
+ * the code units before it, and only where some text begins so are texts compared. A key is the first four code units,
+ * which hardly ever meet by chance; shorter texts have keys of two or one.
  */
 export class TextFinder {
   readonly #texts: readonly string[];
   readonly #next: Int32Array;
-  readonly #groups: readonly Group[];
+  readonly #byFour: Table = new Int32Array(PLACES);
+  readonly #byTwo: Table = new Int32Array(PLACES);
+  readonly #byOne: Table = new Int32Array(PLACES);
+  /** The last search that found a text, by the text's number: asked at every place where some text may begin. */
+  readonly #foundIn: Int32Array;
+  #searches = 0;
 
   /** @param texts What to look for; doubles and empty texts count for nothing. */
   constructor(texts: Iterable<string>) {
     this.#texts = [...new Set(texts)].filter((text) => text !== '');
     this.#next = new Int32Array(this.#texts.length);
-    const groups = new Map<number, Group>();
+    this.#foundIn = new Int32Array(this.#texts.length);
     for (const [number, text] of this.#texts.entries()) {
-      const keyLength = text.length < LONGEST_KEY ? Math.min(text.length, 2) : LONGEST_KEY;
-      let group = groups.get(keyLength);
-      if (!group) {
-        const shift = Math.ceil(16 / keyLength);
-        group = { keyLength, shift, first: new Int32Array(1 << (shift * keyLength)) };
-        groups.set(keyLength, group);
+      const [one, two, three, four] = [0, 1, 2, 3].map((at) => text.charCodeAt(at)) as [number, number, number, number];
+      let table = this.#byFour;
+      let hash = ofFour(ofFour(ofFour(ofFour(0, one), two), three), four);
+      if (text.length < 4) {
+        table = text.length < 2 ? this.#byOne : this.#byTwo;
+        hash = text.length < 2 ? one : ofTwo(one, two);
       }
-      const hash = hashOf(text, group);
-      this.#next[number] = group.first[hash] ?? 0;
-      group.first[hash] = number + 1;
+      this.#next[number] = table[hash] ?? 0;
+      table[hash] = number + 1;
     }
-    this.#groups = [...groups.values()];
   }
 
   /** Which of the texts stand in this one, in the order in which they were given. */
   in(text: string): readonly string[] {
-    const found = new Set<number>();
-    for (const group of this.#groups) this.#search(text, group, found);
-    return [...found].sort((a, b) => a - b).map((number) => this.#texts[number] ?? '');
+    this.#searches++;
+    const [byFour, byTwo, byOne] = [this.#byFour, this.#byTwo, this.#byOne];
+    let count = 0;
+    let hash = 0;
+    let before = 0;
+    for (let at = 0; at < text.length; at++) {
+      const unit = text.charCodeAt(at);
+      hash = ofFour(hash, unit);
+      const four = byFour[hash] ?? 0;
+      if (four !== 0) count += this.#compare(text, at - 3, four);
+      const two = byTwo[ofTwo(before, unit)] ?? 0;
+      if (two !== 0) count += this.#compare(text, at - 1, two);
+      const one = byOne[unit] ?? 0;
+      if (one !== 0) count += this.#compare(text, at, one);
+      before = unit;
+    }
+    return count === 0 ? [] : this.#texts.filter((_, number) => this.#foundIn[number] === this.#searches);
   }
 
-  #search(text: string, { keyLength, shift, first }: Group, found: Set<number>): void {
-    const mask = first.length - 1;
-    let hash = 0;
-    for (let at = 0; at < text.length; at++) {
-      hash = ((hash << shift) ^ text.charCodeAt(at)) & mask;
-      let number = first[hash] ?? 0;
-      if (number === 0 || at + 1 < keyLength) continue;
-      for (; number !== 0; number = this.#next[number - 1] ?? 0) {
-        const candidate = this.#texts[number - 1] ?? '';
-        if (!found.has(number - 1) && text.startsWith(candidate, at + 1 - keyLength)) found.add(number - 1);
-      }
+  /** Marks the texts of a chain that stand at the place and were not found yet; returns how many. */
+  #compare(text: string, at: number, first: number): number {
+    let count = 0;
+    for (let number = first; number !== 0; number = this.#next[number - 1] ?? 0) {
+      if (this.#foundIn[number - 1] === this.#searches) continue;
+      // Before the start of the text the hash is that of fewer units; it is compared with the start, which does no harm.
+      if (!text.startsWith(this.#texts[number - 1] ?? '', at)) continue;
+      this.#foundIn[number - 1] = this.#searches;
+      count++;
     }
+    return count;
   }
 }
 
-function hashOf(text: string, { keyLength, shift, first }: Group): number {
-  let hash = 0;
-  for (let at = 0; at < keyLength; at++) hash = ((hash << shift) ^ text.charCodeAt(at)) & (first.length - 1);
-  return hash;
+/** The hash after one more code unit; one that lies four units back has left it. */
+function ofFour(hash: number, unit: number): number {
+  return ((hash << 4) ^ unit) & MASK;
+}
+
+function ofTwo(before: number, unit: number): number {
+  return ((before << 8) ^ unit) & MASK;
 }
