@@ -56,14 +56,14 @@ export async function layTestsFirst(
         isVirtual(commit) ? Promise.resolve(layers.byPath.get(path) ?? null) : repository.entry(commit, path),
       bytes: (blob) => repository.bytes(blob),
       content: (blob) => repository.content(blob),
-      async search(commit, needles) {
-        if (!isVirtual(commit)) return repository.search(commit, needles);
-        const below = await repository.search(base, needles);
+      async search(commit, needles, within) {
+        if (!isVirtual(commit)) return repository.search(commit, needles, within);
+        const below = await repository.search(base, needles, within);
         const isVisible = (path: string): boolean => !layers.laid.has(path) && !layers.gone.has(path);
         if (layers.laid.size === 0) {
           return { paths: below.paths.filter(isVisible), unreadable: below.unreadable.filter(isVisible) };
         }
-        const above = await repository.search(head, needles);
+        const above = await repository.search(head, needles, within);
         const isLaid = (path: string): boolean => layers.laid.has(path);
         return {
           paths: [...below.paths.filter(isVisible), ...above.paths.filter(isLaid)].toSorted(),

@@ -81,8 +81,8 @@ class GitRepository implements Repository {
     }
   }
 
-  async search(commit: string, needles: readonly string[]): Promise<SearchResult> {
-    return searchCommit(this.#git, await this.#commit(commit), needles);
+  async search(commit: string, needles: readonly string[], within?: readonly string[]): Promise<SearchResult> {
+    return searchCommit(this.#git, await this.#commit(commit), needles, within);
   }
 
   close(): Promise<void> {

@@ -40,8 +40,9 @@ export interface Repository {
    * Paths of a commit whose blobs hold at least one of the needles (exact bytes, case-sensitive).
    * Binary files are among them: whoever reads their content sees it.
    * Throws a MissingDataError when blobs are missing on a large scale, as in a partial clone.
+   * @param within Folders and files to look into; all of the commit when absent.
    */
-  search(commit: string, needles: readonly string[]): Promise<SearchResult>;
+  search(commit: string, needles: readonly string[], within?: readonly string[]): Promise<SearchResult>;
   /** Ends the child process. */
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Content, Entry, FileClass } from '../model/change.ts';
 import type { Repository } from '../model/repository.ts';
+import { coverOf } from './cover.ts';
 import { oracleFoldersOf } from './oracle-folders.ts';
 import type { Speaker } from './speech.ts';
 
@@ -10,6 +11,7 @@ export class BaseFiles {
   readonly #repository: Repository;
   readonly #byPath: ReadonlyMap<string, Entry>;
   #folders: ReadonlySet<string> | null = null;
+  #places: readonly string[] | null = null;
 
   constructor(repository: Repository, entries: readonly Entry[], classOf: (path: string) => FileClass) {
     this.classOf = classOf;
@@ -33,6 +35,11 @@ export class BaseFiles {
   speaker(path: string): Speaker | null {
     const fileClass = this.classOf(path);
     return fileClass === 'product' || fileClass === 'documentation' ? fileClass : null;
+  }
+
+  /** Where {@link speaker}s lie: folders and files that hold them all, and few others; none for everywhere. */
+  speakingPlaces(): readonly string[] {
+    return (this.#places ??= coverOf(this.paths, (path) => this.speaker(path) !== null));
   }
 
   /** Paths of all test and golden files. */

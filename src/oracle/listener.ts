@@ -64,7 +64,7 @@ export class Listener {
 
   async #search(speech: Speech, needles: readonly string[]): Promise<void> {
     if (needles.length === 0) return;
-    const { paths } = await this.#repository.search(this.#base, needles);
+    const { paths } = await this.#repository.search(this.#base, needles, this.#files.speakingPlaces());
     await this.#hear(speech, paths);
   }
 

@@ -1,23 +1,28 @@
-/** Enough for the reader never to wait for a single answer, few enough that the largest files fit into memory. */
-const AT_ONCE = 64;
+/** Enough for the reader not to wait for a single answer, few enough that little is read in vain when it stops early. */
+const AT_ONCE_FIRST = 16;
+/** Enough for git and us to work side by side, few enough that the largest files fit into memory. */
+const AT_ONCE_MOST = 64;
 
-/** Reads items in their order, several at once, so that not every one waits for the way there and back. */
+/** Reads items in their order, several at once and then more, so that not every one waits for the way there and back. */
 export async function* readAhead<Item, Answer>(
   items: readonly Item[],
   read: (item: Item) => Promise<Answer>,
 ): AsyncGenerator<readonly [Item, Answer]> {
-  const batch = (start: number): Promise<readonly (readonly [Item, Answer])[]> => {
+  const batch = (start: number, size: number): Promise<readonly (readonly [Item, Answer])[]> => {
     const answers = Promise.all(
-      items.slice(start, start + AT_ONCE).map(async (item) => [item, await read(item)] as const),
+      items.slice(start, start + size).map(async (item) => [item, await read(item)] as const),
     );
     // Whoever stops early never looks at what was asked for ahead.
     answers.catch(() => undefined);
     return answers;
   };
-  let next = batch(0);
-  for (let start = 0; start < items.length; start += AT_ONCE) {
+  let size = AT_ONCE_FIRST;
+  let next = batch(0, size);
+  for (let start = 0; start < items.length;) {
     const present = await next;
-    next = batch(start + AT_ONCE);
+    start += size;
+    size = Math.min(AT_ONCE_MOST, size * 2);
+    next = batch(start, size);
     yield* present;
   }
 }
