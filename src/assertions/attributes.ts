@@ -1,4 +1,5 @@
-import type { FunctionNode, SyntaxNode } from '../model/source.ts';
+import type { CallNode, FunctionNode, SyntaxNode } from '../model/source.ts';
+import { dottedName } from '../model/traversal.ts';
 import { calleeName, lastPart } from './calls.ts';
 import type { Table } from './tables.ts';
 import { literalText } from './values.ts';
@@ -18,7 +19,7 @@ const PROVIDER_ATTRIBUTE =
   /^(?:MethodSource|MemberData|DataProvider|TestCaseSource|DynamicData|FieldSource|DataProviderExternal|Parameters|UseDataProvider)$/;
 
 /** Name of an attribute: `@Test`, `#[tokio::test]` → `test`. */
-function attributeName(attribute: SyntaxNode): string {
+export function attributeName(attribute: SyntaxNode): string {
   if (attribute.kind === 'call') return calleeName(attribute);
   if (attribute.kind === 'member') return lastPart(attribute.property);
   return attribute.kind === 'name' ? lastPart(attribute.text) : '';
@@ -37,23 +38,75 @@ export function isMarkedTest(node: FunctionNode): boolean {
 
 /** Tables in the attributes of a test. */
 export function attributeTables(node: FunctionNode): readonly Table[] {
-  // rstest marks parameters with attributes of their own: `#[case] kind: &str`.
-  const columns = node.parameters.map((parameter) => parameter.name).filter((name) => name !== 'case');
+  const columns = columnsOf(node);
   const tables: Table[] = [];
   const rows: SyntaxNode[] = [];
   for (const decorator of node.decorators) {
     const name = attributeName(decorator);
     if (PROVIDER_ATTRIBUTE.test(name)) tables.push(...providerTables(decorator, node.name, columns));
     if (decorator.kind !== 'call') continue;
-    if (ROW_ATTRIBUTE.test(name)) rows.push({ kind: 'list', range: decorator.range, elements: decorator.arguments });
+    if (isRowAttribute(decorator, name)) rows.push(attributeRow(decorator, name, columns.length));
     else if (name === 'CsvSource') tables.push({ rows: csvRows(decorator.arguments, decorator), columns });
     else if (name === 'ValueSource')
       tables.push(...decorator.arguments.map((value) => ({ rows: valueOf(value), columns })));
     else if (/^[Tt]est$/.test(name)) tables.push(...argumentTables(decorator.arguments, node.name, columns));
   }
   const [first] = rows;
+  // A single parameter would make a value of the whole row, though the row says what is returned for it.
   if (first) tables.push({ rows: { kind: 'list', range: first.range, elements: rows }, columns });
   return tables;
+}
+
+/** `#[case::windy("oats", 275)]` names its row by a path. */
+function isRowAttribute(decorator: CallNode, name: string): boolean {
+  const { callee } = decorator;
+  return ROW_ATTRIBUTE.test(name) || (callee.kind === 'member' && /^case$/.test(dottedName(callee.object)));
+}
+
+/**
+ * Parameters by position. rstest marks those that a case gives with an attribute each (`#[case] kind: &str`), which the
+ * tree keeps as a parameter before it; the others are fixtures.
+ */
+function columnsOf({ parameters }: FunctionNode): readonly string[] {
+  const names = parameters.map((parameter) => parameter.name);
+  if (!names.includes('case')) return names;
+  return names.filter((name, at) => name !== 'case' && names[at - 1] === 'case');
+}
+
+/**
+ * One row of an attribute. What is returned for it stands behind an arrow or a name (`#[test_case("a" => 1)]`,
+ * `[TestCase("a", ExpectedResult = 1)]`), what it is called behind the values or a name.
+ */
+function attributeRow(decorator: CallNode, attribute: string, columns: number): SyntaxNode {
+  const { callee, range } = decorator;
+  const args = attribute === 'TestWith' ? unwrappedRow(decorator.arguments) : decorator.arguments;
+  const cells: SyntaxNode[] = [];
+  let id: SyntaxNode | null = null;
+  for (const [at, argument] of args.entries()) {
+    if (argument.kind === 'pair' && argument.key.kind === 'name') {
+      if (/^(?:TestName|DisplayName)$/.test(argument.key.text)) id = argument.value;
+      else if (
+        !/^(?:Author|Category|Description|Ignore|IgnoreReason|Reason|Skip|Explicit|TestOf)$/.test(argument.key.text)
+      )
+        cells.push(/^ExpectedResult$/.test(argument.key.text) ? returned(argument.value) : argument);
+    } else if (argument.kind === 'pair') cells.push(argument.key, returned(argument.value));
+    else if (attribute === 'test_case' && at >= columns && at > 0) id = argument;
+    else cells.push(argument);
+  }
+  if (attributeName(decorator) !== 'case' && callee.kind === 'member' && dottedName(callee.object) === 'case')
+    id = { kind: 'string', range, value: callee.property, isDocumentation: false };
+  const row: SyntaxNode = { kind: 'list', range, elements: cells };
+  return id === null ? row : { kind: 'pair', range, key: id, value: row };
+}
+
+/** PHPUnit's `#[TestWith(['drone', 24])]`. */
+function unwrappedRow(args: readonly SyntaxNode[]): readonly SyntaxNode[] {
+  const [only] = args;
+  return args.length === 1 && only?.kind === 'list' ? only.elements : args;
+}
+
+function returned(value: SyntaxNode): SyntaxNode {
+  return { kind: 'pair', range: value.range, key: { kind: 'name', range: value.range, text: 'expected' }, value };
 }
 
 /** Tables that a function or field of that name holds. */
@@ -89,8 +142,21 @@ function argumentTables(args: readonly SyntaxNode[], own: string, columns: reado
   return args.flatMap((argument) => {
     if (argument.kind !== 'pair' || argument.key.kind !== 'name') return [];
     if (argument.key.text === 'dataProvider') return tablesNamed(nameIn(argument.value) || own, argument, columns);
-    return argument.key.text === 'arguments' ? [{ rows: argument.value, columns }] : [];
+    return argument.key.text === 'arguments' ? [{ rows: zipped(argument.value), columns }] : [];
   });
+}
+
+/** Swift's `zip(["a", "b"], [1, 2])`: the first with the first, the second with the second. */
+function zipped(rows: SyntaxNode): SyntaxNode {
+  if (rows.kind !== 'call' || calleeName(rows) !== 'zip') return rows;
+  const columns = rows.arguments.map((column) => (column.kind === 'list' ? column.elements : []));
+  const [first = []] = columns;
+  const elements = first.map((cell, at): SyntaxNode => ({
+    kind: 'list',
+    range: cell.range,
+    elements: columns.flatMap((column) => column[at] ?? []),
+  }));
+  return { kind: 'list', range: rows.range, elements };
 }
 
 function valueOf(argument: SyntaxNode): SyntaxNode {

@@ -5,11 +5,11 @@ import { calleeName, lastPart } from './calls.ts';
 import { argumentClaim, conditionClaims } from './claim.ts';
 import type { Claim } from './claim.ts';
 import { isTolerance } from './collect.ts';
-import { fluentClaim, matcherArguments } from './fluent.ts';
+import { fluentClaim, matcherArguments, snapshotNode } from './fluent.ts';
 import { literalText } from './values.ts';
 
 const FLUENT_ROOTS: ReadonlySet<string> = new Set([
-  'assertThat', 'expect', 'verifyThat', 'that', 'should', 'assertWithMessage', 'then', 'expectThat', 'assertSoftly', 'That',
+  'assertThat', 'assertThatThrownBy', 'assertThatCode', 'expect', 'verifyThat', 'that', 'should', 'assertWithMessage', 'then', 'expectThat', 'assertSoftly', 'That',
 ]); // prettier-ignore
 
 /**
@@ -19,13 +19,34 @@ const FLUENT_ROOTS: ReadonlySet<string> = new Set([
 export function assertionCallClaims(node: SyntaxNode, language: string): readonly Claim[] | null {
   if (node.kind === 'assert') return conditionClaims(node.condition, node);
   if (node.kind === 'binary' && /^(?:should|must)/.test(node.operator)) return infixClaims(node.left, node.right, node);
+  // Pester's `Get-Toll 5 | Should -Be 138.5`.
+  if (
+    node.kind === 'binary' &&
+    node.operator === '|' &&
+    node.right.kind === 'call' &&
+    calleeName(node.right) === 'Should'
+  )
+    return [{ node, actual: [node.left], expected: node.right.arguments.filter((one) => one.kind !== 'name') }];
+  if (node.kind === 'binary' && node.left.kind === 'member' && node.left.property === 'should')
+    return [{ node, actual: [node.left.object], expected: [node.right] }];
   const claims = node.kind === 'call' ? callClaims(node, language) : null;
   return claims ?? fluentClaim(node, FLUENT_ROOTS);
 }
 
 /** `total shouldBe 5`, `x should be (5)`. */
 function infixClaims(left: SyntaxNode, right: SyntaxNode, place: SyntaxNode): readonly Claim[] {
-  return [{ node: place, actual: [left], expected: right.kind === 'call' ? matcherArguments(right) : [right] }];
+  return [{ node: place, actual: [left], expected: operandsOf(right).flatMap(matcherArguments) }];
+}
+
+/** What the words of a matcher stand before: `be (5 +- 0.1)` → `5`, `contain theSameElementsAs xs` → `xs`. */
+function operandsOf(matcher: SyntaxNode): readonly SyntaxNode[] {
+  let current = matcher;
+  for (let steps = 0; steps < 6; steps++) {
+    if (current.kind === 'unary' && /^\p{L}/u.test(current.operator)) current = current.operand;
+    else if (current.kind === 'binary' && current.operator === '+-') current = current.left;
+    else break;
+  }
+  return [current];
 }
 
 function callClaims(call: CallNode, language: string): readonly Claim[] | null {
@@ -33,6 +54,7 @@ function callClaims(call: CallNode, language: string): readonly Claim[] | null {
   const owner = call.callee.kind === 'member' ? lastPart(dottedName(call.callee.object)) : '';
   const shape = shapeOf(name, owner) ?? (isSwiftExpectation(name, language) ? 'truth' : null);
   const values = call.arguments.filter((argument) => !isTolerance(argument));
+  if (name.endsWith('_snapshot')) return [snapshotClaim(call, values)];
   // Dart's `expect(actual, matcher)`; elsewhere `expect` begins a chain.
   if (name === 'expect' && values.length > 1 && values[1]?.kind !== 'function') return [matcherClaim(call, values)];
   if (shape === null) return null;
@@ -63,6 +85,16 @@ function callClaims(call: CallNode, language: string): readonly Claim[] | null {
   }
 }
 
+/** insta's snapshot in the source, without the layout that it has there. */
+function snapshotClaim(call: CallNode, values: readonly SyntaxNode[]): Claim {
+  const [actual, snapshot] = values.slice(-2);
+  return {
+    node: call,
+    actual: actual ? [actual] : [],
+    expected: snapshot ? snapshotNode(snapshot.kind === 'unary' ? snapshot.operand : snapshot) : [],
+  };
+}
+
 /** Swift's `#expect(a == b)` and `#require(…)`. */
 function isSwiftExpectation(name: string, language: string): boolean {
   return language === 'swift' && /^#?(?:expect|require)$/.test(name);
@@ -72,6 +104,8 @@ function isSwiftExpectation(name: string, language: string): boolean {
 function sidesOf(values: readonly SyntaxNode[], language: string): readonly SyntaxNode[] {
   const [first, , third] = values;
   const isJvm = /^(?:java|kotlin|scala|groovy)$/.test(language);
+  // shunit2 takes its message first whenever there is one.
+  if (language === 'shell' && first && third) return values.slice(1, 3);
   const leadsWithMessage =
     isJvm && first && third && literalText(first) !== null && literalText(third) === null && third.kind !== 'number';
   return leadsWithMessage ? values.slice(1, 3) : values.slice(0, 2);

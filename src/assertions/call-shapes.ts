@@ -30,7 +30,7 @@ const BY_NAME: ReadonlyMap<string, Shape> = new Map([
     assertRegExp assertJsonStringEqualsJsonString assertXmlStringEqualsXmlString assertStringEqualsFile assertFileEquals
     assertInstanceOf assertGreaterThan assertGreaterThanOrEqual assertLessThan assertLessThanOrEqual assertStringMatchesFormat
     assert_equal refute_equal assert_not_equal assert_in_delta assert_in_epsilon assert_match refute_match assert_same
-    assert_instance_of assert_kind_of must_equal assertArraySubset assertEqualsIgnoringLineEndings
+    assert_instance_of assert_kind_of assertArraySubset assertEqualsIgnoringLineEndings
     TEST_ASSERT_EQUAL TEST_ASSERT_EQUAL_INT TEST_ASSERT_EQUAL_INT8 TEST_ASSERT_EQUAL_INT16 TEST_ASSERT_EQUAL_INT32
     TEST_ASSERT_EQUAL_INT64 TEST_ASSERT_EQUAL_UINT TEST_ASSERT_EQUAL_UINT8 TEST_ASSERT_EQUAL_UINT16
     TEST_ASSERT_EQUAL_UINT32 TEST_ASSERT_EQUAL_UINT64 TEST_ASSERT_EQUAL_HEX TEST_ASSERT_EQUAL_HEX8
@@ -42,7 +42,7 @@ const BY_NAME: ReadonlyMap<string, Shape> = new Map([
   ),
   ...shaped(
     'either',
-    `assert_eq assert_ne debug_assert_eq debug_assert_ne assert_relative_eq assert_abs_diff_eq assert_ulps_eq
+    `assert_eq assert_ne prop_assert_eq prop_assert_ne assertEqualsDouble assertEqualsFloat debug_assert_eq debug_assert_ne assert_relative_eq assert_abs_diff_eq assert_ulps_eq
     assert_approx_eq assert_snapshot assert_debug_snapshot assert_display_snapshot assert_yaml_snapshot
     assert_json_snapshot assert_matches assert_str_eq assert_lt assert_le assert_gt assert_ge
     EXPECT_EQ EXPECT_NE EXPECT_LT EXPECT_LE EXPECT_GT EXPECT_GE EXPECT_STREQ EXPECT_STRNE EXPECT_STRCASEEQ EXPECT_FLOAT_EQ
@@ -64,7 +64,7 @@ const BY_NAME: ReadonlyMap<string, Shape> = new Map([
     `assertTrue assertFalse assertNull assertNotNull assertEmpty assertNotEmpty assertIsArray assertIsString assertIsInt
     assertFileExists assert_true assert_false assert_predicate assert_nil assert_empty assert_respond_to assert refute
     refute_nil refute_empty assert_not assert_not_nil debug_assert EXPECT_TRUE EXPECT_FALSE ASSERT_TRUE ASSERT_FALSE
-    EXPECT_THAT CHECK REQUIRE CHECK_FALSE REQUIRE_FALSE STATIC_REQUIRE BOOST_CHECK BOOST_TEST BOOST_REQUIRE QVERIFY
+    CHECK REQUIRE CHECK_FALSE prop_assert REQUIRE_FALSE STATIC_REQUIRE BOOST_CHECK BOOST_TEST BOOST_REQUIRE QVERIFY
     CPPUNIT_ASSERT TEST_ASSERT TEST_ASSERT_TRUE TEST_ASSERT_FALSE TEST_ASSERT_NULL TEST_ASSERT_NOT_NULL CU_ASSERT
     CU_ASSERT_TRUE CU_ASSERT_FALSE ck_assert munit_assert mu_assert g_assert g_assert_true XCTAssert XCTAssertTrue
     XCTAssertFalse XCTAssertNil XCTAssertNotNil XCTUnwrap assert_some assert_ok assert_that expect_true expect_false
@@ -80,7 +80,7 @@ const BY_NAME: ReadonlyMap<string, Shape> = new Map([
     CHECK_THROWS_WITH CHECK_NOTHROW REQUIRE_THROWS REQUIRE_THROWS_AS REQUIRE_THROWS_WITH REQUIRE_NOTHROW
     BOOST_CHECK_THROW intercept interceptMessage assert_throws expect_error dies_ok throws_ok lives_ok`,
   ),
-  ...shaped('matcher', 'assertThat'),
+  ...shaped('matcher', 'assertThat EXPECT_THAT ASSERT_THAT CHECK_THAT REQUIRE_THAT'),
   ...shaped('field', 'assertArrayHasKey assertArrayNotHasKey assertObjectHasProperty assertObjectHasAttribute'),
   ...shaped(
     'tolerance-first',

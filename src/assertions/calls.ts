@@ -9,7 +9,7 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   'mapOf', 'mutableListOf', 'mutableMapOf', 'mutableSetOf', 'nameof', 'raw', 'rune', 'seqOf', 'set', 'setOf', 'sizeof',
   'str', 'string', 'time', 'timedelta', 'tuple', 'uint', 'uint8', 'uint16', 'uint32', 'uint64', 'vec', 'u8', 'i32', 'i64',
   'u32', 'u64', 'f32', 'f64', 'sym', 'sequenceOf', 'pairOf', 'objectContaining', 'arrayContaining', 'stringContaining',
-  'stringMatching', 'closeTo', 'freeze', 'of', 'ptr', 'pointer', 'stripMargin', 'trimIndent', 'trimMargin', 'nested',
+  'stringMatching', 'closeTo', 'unquote', 'freeze', 'of', 'ptr', 'pointer', 'stripMargin', 'trimIndent', 'trimMargin', 'nested',
 ]); // prettier-ignore
 
 /** Packages and types of standard libraries whose functions make values: `time.Date(…)`, `TimeSpan.FromHours(3)`. */
@@ -64,7 +64,10 @@ export function lastPart(name: string): string {
 
 /** Last part of the callee's name; empty for a callee without one. */
 export function calleeName(call: CallNode): string {
-  const { callee } = call;
+  // `interceptMessage[Exception]("sold out")`: type arguments in brackets.
+  const isTyped =
+    call.callee.kind === 'index' && call.callee.index.kind === 'name' && isCapitalised(call.callee.index.text);
+  const callee = call.callee.kind === 'index' && isTyped ? call.callee.object : call.callee;
   if (callee.kind === 'member') return lastPart(callee.property);
   return callee.kind === 'name' ? lastPart(callee.text) : '';
 }

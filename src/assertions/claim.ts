@@ -59,6 +59,11 @@ export function conditionClaims(condition: SyntaxNode, place: SyntaxNode): reado
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (node.kind === 'unary') pending.push(node.operand);
     else if (node.kind === 'block' && node.children.length === 1) pending.push(...node.children);
+    // Elixir's `assert {:ok, 6} = f(x)`: the pattern is what is expected.
+    else if (node.kind === 'assign' && node.operator === '=')
+      claims.push({ node: place, actual: [node.value], expected: [node.target] });
+    else if (node.kind === 'pair' && node.key.kind !== 'name')
+      claims.push({ node: place, actual: [node.value], expected: [node.key] });
     else if (node.kind === 'binary' && CONNECTIVES.has(node.operator)) pending.push(node.right, node.left);
     else claims.push(...singleClaims(node, place));
   }
@@ -96,6 +101,10 @@ function differenceOf(node: SyntaxNode): readonly [SyntaxNode, SyntaxNode] | nul
 
 function predicateClaim(call: CallNode, place: SyntaxNode): Claim | null {
   const name = calleeName(call);
+  const [value, pattern] = call.arguments;
+  // Rust's `matches!(parse("x"), Ok(4))`.
+  if (name === 'matches' && call.callee.kind === 'name' && value && pattern)
+    return { node: place, actual: [value], expected: [pattern] };
   if (!PREDICATES.has(name)) return null;
   const [first, second] = call.arguments;
   const owner = call.callee.kind === 'member' ? call.callee.object : null;
@@ -147,7 +156,10 @@ export function usageOf(claims: readonly Claim[], language: string): Usage {
   const expected = new Set<string>();
   const input = new Set<string>();
   const note = (root: SyntaxNode, names: Set<string>): void => {
-    walk(root, (node) => {
+    walk(root, (node, ancestors) => {
+      const holder = ancestors.at(-1);
+      // A method that happens to be called like a column is no use of it.
+      if (node.kind === 'member' && holder?.kind === 'call' && holder.callee === node) return undefined;
       if (node.kind === 'call' && names === expected && classifyCall(node, language) === 'subject') {
         note(node, input);
         return false;

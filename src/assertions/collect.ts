@@ -2,6 +2,7 @@ import type { KnownValue, Role } from '../model/oracle.ts';
 import type { CallNode, PairNode, SyntaxNode } from '../model/source.ts';
 import { childrenOf } from '../model/traversal.ts';
 import { judgeCall } from './distance.ts';
+import { indexedTable } from './loops.ts';
 import { spend } from './reading.ts';
 import type { TestReading } from './reading.ts';
 import { calledWithout, STEPS, usedName } from './scope.ts';
@@ -127,6 +128,8 @@ function below(task: Task, test: TestReading): Task[] {
       if (isTolerance(node)) return [];
       return node.key.kind === 'name' ? [same(node.value)] : entryTasks(node, task, test.reading.tree.language);
     case 'index':
+      // The rows of a table are cases of their own.
+      if (indexedTable(node, test)) return [];
       return [same(node.object), as(node.index, isLiteral(node.index) ? 'field' : task.role)];
     case 'call':
       return callTasks(node, task, test);

@@ -18,7 +18,10 @@ const EXPLAINING =
 
 /** The first argument names a part of the actual value. */
 const NAMING_PART =
-  /^(?:toHaveProperty|property|ownProperty|nestedProperty|have_key|haveKey|hasFieldOrPropertyWithValue|hasFieldOrProperty|toHaveKey|ContainKey|have_attributes|toHaveAttribute|toHaveStyle|extracting|property_of)$/;
+  /^(?:toHaveProperty|property|ownProperty|nestedProperty|have_key|haveKey|hasFieldOrPropertyWithValue|hasFieldOrProperty|toHaveKey|ContainKey|have_attributes|toHaveAttribute|toHaveStyle|property_of)$/;
+
+/** All arguments name parts of the actual value. */
+const NAMING_PARTS = /^(?:extracting|flatExtracting)$/;
 
 /** What follows the first argument is a message or a tolerance. */
 const FIRST_ONLY =
@@ -76,6 +79,7 @@ export function fluentClaim(node: SyntaxNode, roots: ReadonlySet<string>): reado
     if (!args || THROWING.test(name) || EXPLAINING.test(name)) continue;
     if (/^toMatchInlineSnapshot$/.test(name)) append(expected, args.flatMap(snapshotNode));
     else if (name.endsWith('InlineSnapshot')) continue;
+    else if (NAMING_PARTS.test(name)) append(fields, args);
     else if (NAMING_PART.test(name)) {
       append(fields, args.slice(0, 1));
       append(expected, args.slice(1));
@@ -101,9 +105,13 @@ function chainOf(node: SyntaxNode, roots: ReadonlySet<string>): Chain | null {
       current = current.object;
       continue;
     }
+    if (current.kind === 'name' && current.text === 'is_expected')
+      return { links: links.reverse(), actual: [{ ...current, text: 'subject' }] };
     if (current.kind !== 'call') return null;
     const callee: SyntaxNode = current.callee;
     if (callee.kind === 'name') {
+      // RSpec's `is_expected` asks about the subject.
+      if (callee.text === 'is_expected') return { links: links.reverse(), actual: [{ ...callee, text: 'subject' }] };
       return roots.has(lastPart(callee.text)) ? { links: links.reverse(), actual: current.arguments } : null;
     }
     if (callee.kind !== 'member') return null;
@@ -113,13 +121,25 @@ function chainOf(node: SyntaxNode, roots: ReadonlySet<string>): Chain | null {
       if (current.arguments.length === 0) return { links: links.reverse(), actual: [callee.object] };
       return { links: [{ name: 'should', args: current.arguments }], actual: [callee.object] };
     }
-    if (/^should[A-Z_]\w{0,60}$/.test(property) && roots.has('should')) {
-      return { links: [{ name: property, args: current.arguments }, ...links.reverse()], actual: [callee.object] };
+    if (/^(?:[Ss]hould[A-Z_]|must_|wont_)\w{0,60}$/.test(property) && roots.has('should')) {
+      return {
+        links: [{ name: property, args: current.arguments }, ...links.reverse()],
+        actual: [given(callee.object)],
+      };
     }
     links.push({ name: property, args: current.arguments });
     current = callee.object;
   }
   return null;
+}
+
+/** Minitest's `_(x).must_equal 3` and `value(x)`. */
+function given(object: SyntaxNode): SyntaxNode {
+  if (object.kind !== 'call' || object.callee.kind !== 'name' || !/^(?:_|value|expect)$/.test(object.callee.text))
+    return object;
+  const [value] = object.arguments;
+  if (value?.kind === 'function') return value.body;
+  return value ?? object;
 }
 
 /** `expect.soft(x)`, `Assertions.assertThat(x)`, `Truth.assertThat(x)`. */
@@ -145,7 +165,8 @@ export function matcherArguments(matcher: SyntaxNode): readonly SyntaxNode[] {
     if (callee.kind === 'member' && callee.object.kind === 'call')
       pending.push({ node: callee.object, isMatcher: true });
     if (THROWING.test(name) || EXPLAINING.test(name)) continue;
-    for (const argument of node.arguments) pending.push({ node: argument, isMatcher: false });
+    const args = /^(?:closeTo|be_within|BeApproximately)$/.test(name) ? node.arguments.slice(0, 1) : node.arguments;
+    for (const argument of args) pending.push({ node: argument, isMatcher: false });
   }
   return found;
 }
@@ -167,7 +188,7 @@ function ownerOf(node: SyntaxNode): string {
 }
 
 /** An inline snapshot as the text that the test compares with, without layout. */
-function snapshotNode(argument: SyntaxNode): readonly SyntaxNode[] {
+export function snapshotNode(argument: SyntaxNode): readonly SyntaxNode[] {
   const text = literalText(argument);
   if (text === null) return [];
   return [{ kind: 'string', range: argument.range, value: inlineSnapshotText(text), isDocumentation: false }];

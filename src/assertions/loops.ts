@@ -1,10 +1,10 @@
-import type { FunctionNode, SyntaxNode } from '../model/source.ts';
+import type { AssignNode, CallNode, FunctionNode, IndexNode, SyntaxNode } from '../model/source.ts';
 import { walk } from '../model/traversal.ts';
 import { calleeName } from './calls.ts';
 import type { TestReading } from './reading.ts';
 import { usedName } from './scope.ts';
 import { pushReversed } from './stack.ts';
-import { tableOf } from './tables.ts';
+import { elementsOf, spread, tableOf } from './tables.ts';
 import type { Table } from './tables.ts';
 import { columnRole } from './words.ts';
 
@@ -29,10 +29,52 @@ export function loopTable(node: SyntaxNode, test: TestReading): Table | null {
     const table = headerTable(node.header, test);
     return table ? { ...table, isNamedFirst: namesSubtests(node.body) } : null;
   }
-  if (node.kind !== 'call' || node.callee.kind !== 'member' || !EACH_METHODS.has(calleeName(node))) return null;
+  if (node.kind === 'assign') return generatedTable(node);
+  if (node.kind !== 'call') return null;
+  if (node.callee.kind === 'name' && /^(?:forAll|forNone|forEvery)$/.test(node.callee.text)) return propertyTable(node);
+  if (node.callee.kind !== 'member' || !EACH_METHODS.has(calleeName(node))) return null;
   const callback = node.arguments.findLast((argument): argument is FunctionNode => argument.kind === 'function');
   if (!callback || !tableOf(node.callee.object, test)) return null;
   return { rows: node.callee.object, columns: namedCells(callback.parameters.map((parameter) => parameter.name)) };
+}
+
+/** `forAll(row("a", 1), row("b", 2)) { text, n -> … }`, `forAll(table) { (text, n) => … }`. */
+function propertyTable(call: CallNode): Table | null {
+  const callback = call.arguments.findLast((argument): argument is FunctionNode => argument.kind === 'function');
+  const rows = call.arguments.filter((argument) => argument !== callback);
+  if (!callback || rows.length === 0) return null;
+  return { rows: spread(rows, call), columns: namedCells(callback.parameters.map((parameter) => parameter.name)) };
+}
+
+/** Catch2's `auto [text, n] = GENERATE(table<…>({ {"a", 1}, {"b", 2} }))`. */
+export function generatedTable({ target, value }: AssignNode): Table | null {
+  if (value.kind !== 'call' || calleeName(value) !== 'GENERATE' || target.kind !== 'list') return null;
+  const columns = target.elements.map((element) => usedName(element) ?? '');
+  return { rows: spread(value.arguments, value), columns };
+}
+
+/** Languages whose tests walk through a table by its index: `cases[i].want`. */
+const INDEXING: ReadonlySet<string> = new Set(['c', 'cpp', 'csharp', 'java', 'rust', 'lua', 'perl', 'php', 'swift']);
+
+/** `cases[i]`, where the file says what `cases` holds: every row, not all of them in one case. */
+export function indexedTable(node: IndexNode, test: TestReading): Table | null {
+  if (!INDEXING.has(test.reading.tree.language) || node.object.kind !== 'name') return null;
+  if (node.index.kind === 'number' || node.index.kind === 'string') return null;
+  const rows = tableOf(node.object, test);
+  const elements = rows ? elementsOf(rows) : [];
+  const hasRows = elements.length > 1 && elements.every((element) => element.kind === 'list' || element.kind === 'map');
+  return hasRows ? { rows: node.object, columns: [] } : null;
+}
+
+/** The tables that an assertion reads by index. */
+export function indexedTables(assertion: SyntaxNode, test: TestReading): readonly Table[] {
+  if (!INDEXING.has(test.reading.tree.language)) return [];
+  const tables: Table[] = [];
+  walk(assertion, (node) => {
+    const table = node.kind === 'index' && tables.length < 10 ? indexedTable(node, test) : null;
+    if (table) tables.push(table);
+  });
+  return tables;
 }
 
 /** `t.Run(tc.name, …)`: the rows carry names. */

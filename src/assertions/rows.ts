@@ -76,7 +76,7 @@ function rowOf(element: SyntaxNode, columns: readonly string[], usage: Usage, te
         ? { name: keyText(node.key), node: node.value }
         : { name: (columns[index] ?? '').replace(/^[$@&*]{1,2}/, ''), node },
     );
-  if (columns.length === 1 && !hasExpectedField(plain(element, test), usage)) {
+  if (columns.length === 1 && !hasExpectedField(plain(element, test), usage) && !saysReturned(element)) {
     return { node: element, cells: positional([element]), id: null };
   }
   if (element.kind === 'pair') {
@@ -120,6 +120,13 @@ function hasExpectedField(node: SyntaxNode, usage: Usage): boolean {
     const name = entry.kind === 'pair' ? keyText(entry.key) : '';
     return name !== '' && (usage.expected.has(name) || columnRole(name) === 'expected');
   });
+}
+
+/** A row for a single parameter that says what is returned: `new TestCaseData("a").Returns(1)`, `"a" => 1`. */
+function saysReturned(element: SyntaxNode): boolean {
+  const row = element.kind === 'pair' ? element.value : element;
+  if (row.kind === 'list') return row.elements.some((cell) => cell.kind === 'pair' && keyText(cell.key) === 'expected');
+  return row.kind === 'call' && row.callee.kind === 'member' && row.callee.object.kind === 'call';
 }
 
 /** Columns may or may not count the key of the map: `for id, (a, b, want)` and `testScale(a, b, want)`. */

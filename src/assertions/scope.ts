@@ -58,6 +58,8 @@ function bindings(assignments: readonly AssignNode[]): ReadonlyMap<string, reado
     else if (earlier.length < MOST_ASSIGNMENTS) earlier.push({ line, value });
   };
   for (const { target, operator, value, range } of assignments) {
+    // `for {a, b} <- rows` takes one row after the other.
+    if (operator === '<-') continue;
     if (/^[-+*/%|&^.~<>?]{1,3}=$/.test(operator)) continue;
     if (target.kind !== 'list') {
       bind(target, value, range.startLine);
@@ -168,11 +170,16 @@ function returnsOf(definition: FunctionNode): readonly SyntaxNode[] {
   const pending: SyntaxNode[] = [definition.body];
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (node.kind === 'return' && node.value) values.push(node.value);
-    else if (node.kind !== 'function' && node.kind !== 'class') {
+    else if ((node.kind !== 'function' || isGetter(node)) && node.kind !== 'class') {
       pushReversed(pending, childNodes(node));
     }
   }
   return values;
+}
+
+/** C#'s `Rows { get { … } }`. */
+function isGetter(node: FunctionNode): boolean {
+  return node.name === 'get' && node.parameters.length === 0;
 }
 
 /** `name` of a fixture call without arguments, `values()` → `values`. */

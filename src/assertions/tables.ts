@@ -18,7 +18,7 @@ export interface Table {
 const HOLDING_CALLS: ReadonlySet<string> = new Set([
   'of', 'asList', 'listOf', 'arrayOf', 'setOf', 'sequenceOf', 'mapOf', 'list', 'tuple', 'vec', 'array', 'List', 'Seq',
   'Array', 'Vector', 'Map', 'Table', 'table', 'ofEntries', 'linkedMapOf', 'hashMapOf', 'TheoryData', 'combine', 'Set',
-  'OrderedDict', 'LinkedHashMap', 'HashMap', 'values', 'forAll',
+  'OrderedDict', 'LinkedHashMap', 'HashMap', 'values', 'forAll', 'Values', 'ValuesIn',
 ]); // prettier-ignore
 
 /** Calls that give back the table they get, or that they are called on. */
@@ -95,6 +95,22 @@ export function isInfixPair(node: SyntaxNode): boolean {
   return node.kind === 'binary' && (node.operator === 'to' || node.operator === '->' || node.operator === '=>');
 }
 
+/** Rows that stand as arguments side by side; a single one is the table itself. */
+export function spread(rows: readonly SyntaxNode[], place: SyntaxNode): SyntaxNode {
+  const [only] = rows;
+  return only && rows.length === 1 && !isRow(only) ? only : { kind: 'list', range: place.range, elements: rows };
+}
+
+/** ScalaTest's `Table(("a", "b"), (1, 2))`: the first row names the columns. */
+function withoutHeader(call: CallNode): readonly SyntaxNode[] {
+  const [first] = call.arguments;
+  const isHeader =
+    lastPart(dottedName(call.callee)) === 'Table' &&
+    first?.kind === 'list' &&
+    first.elements.every((element) => element.kind === 'string');
+  return isHeader ? call.arguments.slice(1) : call.arguments;
+}
+
 /** The rows of a table that {@link tableOf} found. */
 export function elementsOf(table: SyntaxNode): readonly SyntaxNode[] {
   switch (table.kind) {
@@ -103,7 +119,7 @@ export function elementsOf(table: SyntaxNode): readonly SyntaxNode[] {
     case 'map':
       return table.entries;
     case 'call':
-      return table.arguments;
+      return withoutHeader(table);
     default:
       return [];
   }

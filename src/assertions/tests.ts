@@ -3,22 +3,21 @@ import type { KnownValue, OracleCase } from '../model/oracle.ts';
 import { spanOf } from '../model/range.ts';
 import type { AssignNode, SourceTree, SyntaxNode } from '../model/source.ts';
 import { childrenOf, dottedName } from '../model/traversal.ts';
-import { calleeName } from './calls.ts';
+import { boundByCall } from './bound-by-call.ts';
 import { oriented, usageOf } from './claim.ts';
 import type { Claim } from './claim.ts';
 import { collect } from './collect.ts';
 import { localClaim } from './local-claims.ts';
-import { isLoop, loopTable } from './loops.ts';
+import { generatedTable, indexedTables, isLoop, loopTable } from './loops.ts';
 import { startReading } from './reading.ts';
 import type { Reading, TestReading } from './reading.ts';
 import { caseOf, readRows } from './rows.ts';
 import { fileScope, testScope } from './scope.ts';
+import { readSetup, visit } from './setup-data.ts';
 import { append } from './stack.ts';
 import type { Table } from './tables.ts';
+import { truthsOf } from './truths.ts';
 import { literalText, textValues } from './values.ts';
-
-/** Set-up values of one test; more would make a case in which anything meets anything. */
-const MOST_SETUP_VALUES = 30;
 
 /** A test or suite as a framework declares it. */
 export interface Declaration {
@@ -44,18 +43,6 @@ export interface Dialect {
   declare(node: SyntaxNode, suites: readonly string[]): Declaration | null;
   /** The assertions that a node makes, or null when it makes none and what is below it is to be looked at. */
   claims(node: SyntaxNode, test: TestReading): readonly Claim[] | null;
-}
-
-/** Calls whose texts are for people: messages, logs. */
-const MESSAGE_CALLS: ReadonlySet<string> = new Set([
-  'Error', 'Errorf', 'Fatal', 'Fatalf', 'Log', 'Logf', 'Skip', 'Skipf', 'log', 'warn', 'debug', 'print', 'println', 'printf',
-  'puts', 'echo', 'fail', 'Fail', 'eprintln', 'NSLog', 'WriteLine', 'fprintf', 'diag', 'skip', 'info', 'trace',
-  'require', 'require_relative', 'importorskip', 'exit',
-]); // prettier-ignore
-
-/** Whether a call only tells people something, or loads a module. */
-function isMessage(node: SyntaxNode): boolean {
-  return node.kind === 'call' && MESSAGE_CALLS.has(calleeName(node).replaceAll('!', ''));
 }
 
 /** A suite. */
@@ -150,7 +137,8 @@ function readTest(found: FoundTest, dialect: Dialect, reading: Reading, nested: 
     ...(declaration.name === '' ? [] : textValues(declaration.name, 'test-name', line)),
   ];
   const ids = declaration.ids.flatMap((id) => collect([id], 'case-id', { reading, scope: body.test.scope }));
-  const cases: OracleCase[] = [caseOf('test', declaration.name, node, [...names, ...ids]), ...body.cases];
+  const named = caseOf('test', declaration.name, node, [...names, ...ids]);
+  const cases: OracleCase[] = [body.truths.length > 0 ? { ...named, truths: body.truths } : named, ...body.cases];
   return {
     name: [...suites.map((place) => place.name), declaration.name],
     range: node.range,
@@ -167,6 +155,8 @@ export interface BodyReading {
   readonly test: TestReading;
   /** The nodes that assert, in source order. */
   readonly assertions: readonly SyntaxNode[];
+  /** What they demand of yes-or-no answers. */
+  readonly truths: readonly boolean[];
 }
 
 /**
@@ -187,9 +177,9 @@ export function readBody(
   const assignments: AssignNode[] = [];
   const isNested = (node: SyntaxNode): boolean => nested.has(node);
   visit(roots, isNested, (node) => {
-    if (node.kind === 'assign') assignments.push(node);
-    else if (node.kind === 'block' && reading.tree.language === 'cpp')
-      append(assignments, declaredByCall(node.children));
+    // What is generated is a row at a time, not the whole table.
+    if (node.kind === 'assign' && generatedTable(node) === null) assignments.push(node);
+    else append(assignments, boundByCall(node, reading.tree.language));
   });
   const scope = testScope(assignments, declaration.parameters, reading.file);
   const test: TestReading = { reading, scope };
@@ -211,6 +201,7 @@ export function readBody(
     }
     return made === null;
   });
+  for (const node of claimed) append(tables, indexedTables(node, test));
   const { name } = declaration;
   const cases: OracleCase[] = [];
   for (const claim of claims) {
@@ -229,16 +220,7 @@ export function readBody(
   const [first] = roots;
   const range = roots.reduce((whole, root) => spanOf(whole, root.range), first?.range ?? reading.tree.root.range);
   if (setup.length > 0) cases.push(caseOf('test', name, { range }, setup));
-  return { cases, rowIds, test, assertions: [...claimed] };
-}
-
-/** C++'s `Tide tide("Scalloway", 61.3);` reads like a call; what it declares is a variable all the same. */
-function declaredByCall(statements: readonly SyntaxNode[]): readonly AssignNode[] {
-  return statements.flatMap((node) =>
-    node.kind === 'call' && node.callee.kind === 'name' && node.arguments.length > 0
-      ? [{ kind: 'assign', range: node.range, target: node.callee, operator: '=', value: node }]
-      : [],
-  );
+  return { cases, rowIds, test, assertions: [...claimed], truths: truthsOf(claims) };
 }
 
 function claimValues(claim: Claim, test: TestReading): readonly KnownValue[] {
@@ -247,48 +229,4 @@ function claimValues(claim: Claim, test: TestReading): readonly KnownValue[] {
     ...collect(claim.fields ?? [], 'field', test),
     ...collect(claim.expected, 'expected', test),
   ];
-}
-
-/** Counters and offsets; as set-up data they say nothing. */
-const TRIVIAL: ReadonlySet<string> = new Set(['0', '1', '-1']);
-
-/** Literals of a test that no assertion and no row has taken. */
-function readSetup(
-  roots: readonly SyntaxNode[],
-  isLeftOut: (node: SyntaxNode) => boolean,
-  test: TestReading,
-): readonly KnownValue[] {
-  const values: KnownValue[] = [];
-  visit(roots, isLeftOut, (node) => {
-    if (values.length >= MOST_SETUP_VALUES || isMessage(node) || node.kind === 'throw') return false;
-    const isLeft = !test.reading.taken.has(node);
-    if (isLeft && node.kind === 'string' && !node.isDocumentation && node.value.trim() !== '') {
-      append(values, collect([node], 'input', test));
-    } else if (isLeft && node.kind === 'number' && !TRIVIAL.has(node.value))
-      append(values, collect([node], 'input', test));
-    if (node.kind === 'pair' && node.key.kind === 'string' && !test.reading.taken.has(node.key)) {
-      test.reading.taken.add(node.key);
-      append(values, collect([node.key], 'field', test));
-    }
-    return true;
-  });
-  return values.slice(0, MOST_SETUP_VALUES);
-}
-
-/** Outside in, without what is left out; what `see` says `false` to is not entered. */
-function visit(
-  roots: readonly SyntaxNode[],
-  isLeftOut: (node: SyntaxNode) => boolean,
-  see: (node: SyntaxNode) => boolean | undefined | void,
-): void {
-  const pending: SyntaxNode[] = [...roots].reverse();
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    if (isLeftOut(node)) continue;
-    if (see(node) === false) continue;
-    const children = childrenOf(node);
-    for (let i = children.length - 1; i >= 0; i--) {
-      const child = children[i];
-      if (child) pending.push(child);
-    }
-  }
 }

@@ -26,6 +26,9 @@ export function unscannedOf({ change, after }: ComparedFile): readonly Unscanned
     );
   }
   if (after.kind === 'text' && after.text.startsWith('version https://git-lfs.github.com/spec/')) {
+    // Nobody keeps source code in LFS: what runs is not what the scan has read.
+    if (isCodeFile(change.path) && change.class !== 'golden')
+      return leftOut('a source file that is a Git LFS pointer: what it stands for cannot be examined', true);
     return leftOut('a Git LFS pointer: judged by the object id that it names', false);
   }
   return [];

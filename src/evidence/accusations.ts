@@ -3,11 +3,12 @@ import type { EnclosingFunction } from '../model/literal.ts';
 import type { Range } from '../model/range.ts';
 import type { Knowledge, Match, ProductFile, Scene } from '../model/rule.ts';
 import type { Unit } from '../model/unit.ts';
+import { bendKey, severalBends } from './bent-answers.ts';
 import { loneKey, type LoneKey } from './lone-keys.ts';
 import { isAnswer, loneValue, type LoneValue } from './lone-values.ts';
 import { Lookup } from './lookup.ts';
 import { bestPair, type Pair } from './pairs.ts';
-import { sequenceIn } from './sequences.ts';
+import { sequenceIn, truthsIn } from './sequences.ts';
 import { ValueWeights } from './value-weight.ts';
 import { PAIR, SUM } from './weights.ts';
 
@@ -80,16 +81,18 @@ function accuse(
     const clue = clueOf(unit, court);
     return clue ? [clue] : [];
   });
-  const byLine = new Map<number, Clue>();
+  const byLine = new Map<string, Clue>();
   for (const clue of weighTables(units, clues)) {
-    const line = clue.unit.range.startLine;
-    const present = byLine.get(line);
+    const { startLine, startColumn } = clue.unit.range;
+    // One line of arithmetic may hold several exceptions.
+    const place = clue.unit.isBend === true ? `${String(startLine)}:${String(startColumn)}` : String(startLine);
+    const present = byLine.get(place);
     if (
       !present ||
       clue.isCarveOut > present.isCarveOut ||
       (clue.isCarveOut === present.isCarveOut && clue.bits > present.bits)
     )
-      byLine.set(line, clue);
+      byLine.set(place, clue);
   }
   const heavy = [...byLine.values()].toSorted(
     (a, b) =>
@@ -98,6 +101,7 @@ function accuse(
   const bits =
     sumOf(heavy) +
     structureOf(heavy, court.weights) +
+    severalBends(units, heavy) +
     groupOf(heavy) -
     Math.log2(1 + units.length / SUM.unitsForOneBit);
   const carved = heavy.find((clue) => clue.isCarveOut);
@@ -146,9 +150,9 @@ function clueOf(unit: Unit, court: Court): Clue | null {
   const pair = hasPair ? bestPair(unit, lookup, knowledge, weights) : null;
   const lone =
     unit.kind === 'list' ? [] : unit.results.flatMap((atom) => loneValue(atom, unit, lookup, knowledge, weights) ?? []);
-  const sequence = unit.kind === 'list' ? sequenceIn(unit, knowledge.files, weights) : null;
+  const sequence = unit.kind === 'list' ? sequenceIn(unit, knowledge.files, weights) : truthsIn(unit, knowledge.files);
   const alone = Math.max(0, ...lone.map(({ bits }) => bits));
-  const key = loneKey(unit, lookup, knowledge, weights);
+  const key = bendKey(unit, lookup, knowledge, weights) ?? loneKey(unit, lookup, knowledge, weights);
   const bits = Math.max(pair?.bits ?? 0, alone + (key?.bits ?? 0), sequence?.bits ?? 0);
   const isCarveOut = pair?.isCarveOut ?? false;
   if (bits <= 0 && !isCarveOut && lone.every(({ groupBits }) => groupBits <= 0)) return null;
@@ -162,16 +166,28 @@ function clueOf(unit: Unit, court: Court): Clue | null {
   return { unit, bits, pair, key, lone, matches, isCarveOut };
 }
 
-/** Each line once; a value that a heavier line has counted says little again. */
+/**
+ * Each line once; a value that a heavier line has counted says little again. Mappings of names count together as one,
+ * with the fields that repeat their results.
+ */
 function sumOf(clues: readonly Clue[]): number {
   const counted = new Set<string>();
+  const names = new Set<string>();
   let total = 0;
+  let naming = 0;
   for (const clue of clues) {
-    const key = clue.matches.map(({ value }) => value.text).join('\0');
-    total += clue.bits * (counted.has(key) ? SUM.repeated : 1);
+    const { pair, lone, matches, unit } = clue;
+    const key = matches.map(({ value }) => value.text).join('\0');
+    const bits = clue.bits * (counted.has(key) ? SUM.repeated : 1);
     counted.add(key);
+    const results = pair?.results.map(({ value }) => value.text) ?? [];
+    const isRepeated = unit.keys.every((atom) => atom.isField) && results.every((text) => names.has(text));
+    if (pair && (pair.isNaming || isRepeated) && lone.every((value) => value.bits <= 0)) {
+      naming += bits;
+      for (const text of results) names.add(text);
+    } else total += bits;
   }
-  return total;
+  return total + Math.min(PAIR.trivialMost, naming);
 }
 
 /** Branches of literals that wait for a test's inputs, several in one function, are a shape of their own. */
@@ -181,7 +197,7 @@ function structureOf(clues: readonly Clue[], weights: ValueWeights): number {
     if (!pair || unit.kind !== 'branch' || !unit.isPure) continue;
     const keys = new Set(
       pair.keys
-        .filter(({ value }) => !weights.isWord(value.kind, value.text) && !weights.isTrivial(value.kind, value.text))
+        .filter(({ value }) => !weights.isWord(value.kind, value.text) && weights.isSpecial(value.kind, value.text))
         .map(({ value }) => value.text),
     ).size;
     if (keys >= 2) bits += SUM.pureBranch + SUM.furtherKey * Math.min(SUM.furtherKeys, keys - 2);

@@ -74,3 +74,18 @@ export function isFed(known: OracleCase, kind: ValueKind, text: string): boolean
       (value.role === 'input' || value.role === 'prompt' || value.role === 'case-id'),
   );
 }
+
+/** Whether the case feeds 1 or a power of ten: an answer to that is a factor of the domain. */
+export function feedsUnit(known: OracleCase): boolean {
+  return known.values.some(({ kind, role, text }) => kind === 'number' && role === 'input' && isUnit(text));
+}
+
+/** Whether the case feeds numbers, and none of them is a unit: what it expects has been computed from them. */
+export function feedsAmounts(known: OracleCase): boolean {
+  const fed = known.values.filter(({ kind, role }) => kind === 'number' && role === 'input');
+  return fed.length > 0 && fed.every(({ text }) => text !== '0' && !isUnit(text));
+}
+
+function isUnit(canonical: string): boolean {
+  return /^-?(?:10*|0\.0*1)$/.test(canonical);
+}

@@ -1,4 +1,5 @@
 import { decodedForms } from '../forms/literal-forms.ts';
+import { otherScales } from '../forms/number-forms.ts';
 import type { RuleFinding } from '../model/finding.ts';
 import type { Range } from '../model/range.ts';
 import type { AskedValue, ProductFile, Question, RuleMeta, Scene } from '../model/rule.ts';
@@ -25,9 +26,14 @@ export function chargeOf({ clues }: Accusation): 'special-case' | 'answer-table'
   if (!first) return 'golden-literal';
   const isBare = first.pair === null && first.key === null;
   if (isBare && first.unit.kind === 'branch') return 'golden-literal';
-  if (first.unit.kind === 'return' && !(first.unit.isPure && first.unit.ignoresParameters)) return 'golden-literal';
+  if (
+    first.unit.kind === 'return' &&
+    first.unit.isBlind !== true &&
+    !(first.unit.isPure && first.unit.ignoresParameters)
+  )
+    return 'golden-literal';
   // A table entry without a key of the tests is a value like any other.
-  const hasPair = clues.some((clue) => clue.pair !== null && clue.pair.bits > 0);
+  const hasPair = clues.some((clue) => (clue.pair !== null && clue.pair.bits > 0) || clue.key !== null);
   if (!hasPair && (first.unit.kind === 'entry' || first.unit.kind === 'row')) return 'golden-literal';
   return kinds[first.unit.kind];
 }
@@ -54,6 +60,7 @@ function valuesOf({ path, units }: ProductFile): readonly AskedValue[] {
   return [...atoms.values()].flatMap(({ kind, text }) => [
     { kind, text, path, isGuess: false },
     ...decodedForms(kind, text).map((form) => ({ kind: form.kind, text: form.text, path, isGuess: true })),
+    ...(kind === 'number' ? otherScales(text) : []).map((scaled) => ({ kind, text: scaled, path, isGuess: true })),
   ]);
 }
 
@@ -103,6 +110,7 @@ export function pairText({ pair, key: mark, lone, matches }: Clue): string {
   const key = pair?.keys[0];
   const result = pair?.results[0] ?? matches[0];
   if (!result) return '';
+  if (!pair && result.value.role.endsWith('-name')) return `what ${placeOf(result)} asks for one after the other`;
   return key
     ? `${quote(key.value.text)} → ${quote(result.value.text)}, input and answer of ${placeOf(result)}`
     : `${quote(result.value.text)}, which ${placeOf(result)} expects`;

@@ -29,21 +29,32 @@ const DRIVERS =
 /** Says that a program wrote the file; a claim, but one that a reader sees at once. */
 const MACHINE_MADE =
   /@generated|\bDO NOT EDIT\b|\b(?:auto[- ]?generated|code generated|generated (?:by|from|with|using))\b/i;
-const MOST_LINES = 2000;
+/** More lines than this nobody wrote by hand, and nobody reads. */
+const MOST_LINES = 20_000;
 
 /** The lines that the change adds to attributes files and that hide something. */
 export function veilLines(scene: Scene): readonly VeilLine[] {
-  return scene.compared.flatMap((compared) => {
-    const { path } = compared.change;
-    return path === '.gitattributes' || path.endsWith('/.gitattributes') ? veilsIn(compared) : [];
-  });
+  const files = scene.compared.filter(({ change }) => isAttributesFile(change.path));
+  // The top file names attributes for all folders.
+  const macros = new Map(files.flatMap((file) => [...macrosIn(attributeLines(file))]));
+  return files.flatMap((compared) => veilsIn(compared, macros));
 }
 
-function veilsIn(compared: ComparedFile): readonly VeilLine[] {
+function isAttributesFile(path: string): boolean {
+  return path === '.gitattributes' || path.endsWith('/.gitattributes');
+}
+
+/** The lines as git takes them: a byte order mark at the start says nothing. */
+function attributeLines(compared: ComparedFile): readonly string[] {
+  return linesOf(compared)
+    .slice(0, MOST_LINES)
+    .map((line, index) => (index === 0 ? line.replace(/^\uFEFF/, '') : line));
+}
+
+function veilsIn(compared: ComparedFile, macros: ReadonlyMap<string, readonly string[]>): readonly VeilLine[] {
   const folder = compared.change.path.slice(0, -'.gitattributes'.length);
-  const lines = linesOf(compared).slice(0, MOST_LINES);
+  const lines = attributeLines(compared);
   const old = new Set(compared.before.kind === 'text' ? compared.before.text.split('\n').map(wordsKey) : []);
-  const macros = macrosIn(lines);
   const found: VeilLine[] = [];
   for (const number of addedLines(compared)) {
     const text = lines[number - 1] ?? '';
@@ -64,8 +75,32 @@ function parsed(line: string): { readonly pattern: string; readonly attributes: 
   const quoted = /^\s*"((?:[^"\\]|\\.){1,400})"(.*)$/.exec(line);
   const words = (quoted?.[2] ?? line).trim().split(/\s+/);
   return quoted
-    ? { pattern: quoted[1] ?? '', attributes: words.filter((word) => word !== '') }
+    ? { pattern: unquoted(quoted[1] ?? ''), attributes: words.filter((word) => word !== '') }
     : { pattern: words[0] ?? '', attributes: words.slice(1) };
+}
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['n', '\n'],
+  ['t', '\t'],
+  ['r', '\r'],
+]);
+
+/** A pattern in quotes is written as in C: `\160` is a letter too. */
+function unquoted(text: string): string {
+  const bytes: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const octal = text.charAt(at) === '\\' ? /^[0-3][0-7]{2}/.exec(text.slice(at + 1, at + 4))?.[0] : undefined;
+    if (octal !== undefined) {
+      bytes.push(Number.parseInt(octal, 8));
+      at += 3;
+      continue;
+    }
+    const isEscaped = text.charAt(at) === '\\';
+    if (isEscaped) at++;
+    const char = text.charAt(at);
+    bytes.push(...new TextEncoder().encode(isEscaped ? (ESCAPES.get(char) ?? char) : char));
+  }
+  return new TextDecoder().decode(Uint8Array.from(bytes));
 }
 
 /** `[attr]quiet -diff`: a name for several attributes. */
@@ -118,6 +153,11 @@ export function attributeEvasions(scene: Scene, veils: readonly VeilLine[]): rea
       const level = veil.veil === 'diff' ? 'violation' : 'probation';
       return [evasionOf(veil, level, `${names} hides ${first.change.path}${others} from review: ${from}.`)];
     }
+    if (fitsOneFile(veil))
+      // What the file holds is not known here: it may be a program's.
+      return veil.veil === 'diff'
+        ? [evasionOf(veil, 'probation', `${names} hides the source file of that name from later reviews: ${from}.`)]
+        : [];
     if (!fitsSource(veil.pattern)) return [];
     const level = veil.veil === 'diff' ? 'violation' : 'probation';
     return [evasionOf(veil, level, `${names} hides source code from review: ${from}.`)];
@@ -128,21 +168,32 @@ function evasionOf({ compared, line, pattern }: VeilLine, level: Evasion['level'
   return { compared, level, range: lineRange(linesOf(compared), line), message, matched: pattern };
 }
 
+/** Names a single file of code where people write code. */
+function fitsOneFile({ pattern }: VeilLine): boolean {
+  if (/[*?[]/.test(pattern) || !isCodeFile(pattern)) return false;
+  return !OF_PROGRAMS.test(pattern);
+}
+
 /** Changed code that no program made, as far as its name and its first lines tell. */
-function isHandwritten({ change, after, added }: ComparedFile): boolean {
+function isHandwritten({ change, before, after, added }: ComparedFile): boolean {
   if (change.after === null || after.kind !== 'text' || added.length === 0) return false;
   if (change.class === 'golden' || change.class === 'ignored' || change.isGenerated) return false;
-  return isCodeFile(change.path) && !MACHINE_MADE.test(after.text.slice(0, 2000));
+  if (!isCodeFile(change.path)) return false;
+  // A file that people wrote does not become a program's by saying so.
+  return (
+    !MACHINE_MADE.test(after.text.slice(0, 2000)) ||
+    (before.kind === 'text' && !MACHINE_MADE.test(before.text.slice(0, 2000)))
+  );
 }
+
+/** Places and names of what programs write, and of what is only kept. */
+const OF_PROGRAMS =
+  /vendor|third[-_]?party|node_modules|dist|build|generated|\bgen\b|fixture|snapshot|testdata|golden|cassette|min\.|\.pb\.|_pb2|bundle|assets?\/|static\/|public\/|docs?\/|migrations?\//i;
 
 /** Patterns of code in general: `*.py`, `src/**`, `lib/*.ts`; none of generated, vendored or stored files. */
 function fitsSource(pattern: string): boolean {
-  if (
-    /vendor|third[-_]?party|node_modules|dist|build|generated|\bgen\b|fixture|snapshot|testdata|golden|cassette|min\.|\.pb\.|_pb2|bundle|assets?\/|static\/|public\/|docs?\/|migrations?\//i.test(
-      pattern,
-    )
-  )
-    return false;
+  if (OF_PROGRAMS.test(pattern)) return false;
+  if (/^\*+$/.test(pattern)) return true;
   const name = pattern.slice(pattern.lastIndexOf('/') + 1);
   const extension = /^\*+\.([a-z+]{1,5})$/.exec(name)?.[1];
   if (extension !== undefined)

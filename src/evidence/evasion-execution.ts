@@ -8,7 +8,7 @@ import { looksEncoded, originOf, type Origin } from './evasion-origins.ts';
 import type { Evasion } from './evasion.ts';
 
 /** Calls that are followed in one file. */
-const MOST_CALLS = 200;
+const MOST_CALLS = 5000;
 /** A shorter text of code is a trick of compatibility, and read at a glance. */
 const SHORTEST_CODE = 40;
 /** Tricks that programs use to stay clear of bundlers, and to find what is global. */
@@ -68,6 +68,7 @@ function verdictOf(
       matched: decoded.kind === 'string' ? decoded.value.slice(0, 200) : 'codes',
     };
   }
+  if (name.endsWith('run_path')) return foreignPath(call);
   if (isModuleCall(name)) return dataAddress(call);
   if (kind === 'process' || kind === 'file') return null;
   if (ownText !== '') {
@@ -94,6 +95,16 @@ function verdictOf(
     level: 'probation',
     message: `${runs} in a text: reviewers and scanners take it for data.`,
     matched: plain.slice(0, 200),
+  };
+}
+
+/** `runpy.run_path("parts.bin")`: what runs has no name of code. */
+function foreignPath({ arguments: [path] }: CallNode): Pick<Evasion, 'level' | 'message' | 'matched'> | null {
+  if (path?.kind !== 'string' || /\.pyw?$/.test(path.value) || !/\.\w+$/.test(path.value)) return null;
+  return {
+    level: 'probation',
+    message: `Code is run from ${quote(path.value)}, a file that is no code: no reviewer and no scanner reads it as such.`,
+    matched: path.value,
   };
 }
 

@@ -17,10 +17,10 @@ const GLOBALS = String.raw`(?:(?:window|globalThis|global|self|builtins|__builti
 /** Callees by language; the fallback fits names that mean the same everywhere. */
 const CODE: Readonly<Record<string, RegExp>> = {
   python: new RegExp(
-    String.raw`^(?:${GLOBALS}(?:exec|eval|execfile)|marshal\.loads?|types\.(?:FunctionType|CodeType)|(?:code\.)?Interactive(?:Interpreter|Console)\.(?:runsource|runcode|push)|runpy\._run_code|FunctionType)$`,
+    String.raw`^(?:${GLOBALS}(?:exec|eval|execfile)|marshal\.loads?|types\.(?:FunctionType|CodeType)|(?:code\.)?Interactive(?:Interpreter|Console)\.(?:runsource|runcode|push)|runpy\.(?:_run_code|run_path)|FunctionType)$`,
   ),
   ecmascript: new RegExp(
-    String.raw`^(?:${GLOBALS}(?:eval|Function|AsyncFunction|GeneratorFunction|execScript)|(?:[\w$]+\.)?(?:runInThisContext|runInNewContext|runInContext|compileFunction)|(?:vm|nodeVm)\.(?:Script|SourceTextModule)|[\w$.]*constructor\.constructor|[\w$.]+\._compile|import|require)$`,
+    String.raw`^(?:${GLOBALS}(?:eval|Function|AsyncFunction|GeneratorFunction|execScript)|(?:[\w$]+\.)?(?:runInThisContext|runInNewContext|runInContext|compileFunction)|(?:vm|nodeVm)\.(?:Script|SourceTextModule)|[\w$.[\]]*(?:constructor|filter|map|find|at|flat|concat|slice|sort|toString|valueOf|call|apply|bind)\.constructor|[\w$.]+\._compile|import|require)$`,
   ),
   ruby: /^(?:(?:[\w:.]+\.)?(?:eval|instance_eval|class_eval|module_eval)|RubyVM\W+InstructionSequence\.(?:new|compile|eval))$/,
   php: /^(?:eval|assert|create_function|include|include_once|require|require_once)$/,
@@ -38,6 +38,7 @@ const PROCESS =
 const WRITER =
   /(?:^|\.)(?:writeFileSync|writeFile|write_text|write_bytes|write|file_put_contents|WriteAllText|WriteAllBytes|WriteFile|binwrite)$/;
 const CODE_FILE = /\.(?:py|pyc|pyd|[mc]?[jt]s|so|dll|dylib|node|sh|rb|php|pl|lua|wasm|exe)$/;
+const TIMER = /^(?:(?:window|globalThis|global|self)\.)?(?:setTimeout|setInterval|setImmediate)$/;
 const EXECUTOR_WORD = /^(?:exec|eval|Function)$/;
 
 function familyOf(language: string): string {
@@ -52,8 +53,9 @@ export function executionOf(call: CallNode, tree: SourceTree): Execution | null 
   const family = familyOf(tree.language);
   const pattern = CODE[family] ?? /^$/;
   const isCode = names.some((name) => pattern.test(name));
+  if (TIMER.test(written)) return timerOf(call, written);
   if (isCode || hiddenWord(call.callee, tree)) {
-    const isLast = family === 'ecmascript' && written.endsWith('Function');
+    const isLast = family === 'ecmascript' && names.some((name) => /(?:Function|\.constructor)$/.test(name));
     return {
       name: written || 'this call',
       kind: 'code',
@@ -65,6 +67,12 @@ export function executionOf(call: CallNode, tree: SourceTree): Execution | null 
   if (names.some((name) => PROCESS.test(name))) return { name: written, kind: 'process', code: call.arguments };
   if (WRITER.test(written) && namesCode(call)) return { name: written, kind: 'file', code: call.arguments };
   return null;
+}
+
+/** A timer that is given a text runs it as code; mostly it is given a function. */
+function timerOf(call: CallNode, name: string): Execution | null {
+  const [first] = call.arguments;
+  return first && /^(?:string|template|binary|call)$/.test(first.kind) ? { name, kind: 'code', code: [first] } : null;
 }
 
 /** Some text of the call names a file of code. */

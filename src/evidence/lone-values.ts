@@ -1,7 +1,9 @@
+import { isHidden } from '../forms/disguise.ts';
+import { significand } from '../forms/number-forms.ts';
 import type { Knowledge, Match } from '../model/rule.ts';
 import type { Atom, Unit } from '../model/unit.ts';
 import { carriedBits } from './carried-data.ts';
-import { viewOf } from './case-view.ts';
+import { feedsAmounts, viewOf } from './case-view.ts';
 import type { Lookup } from './lookup.ts';
 import { shapeOfText } from './shape-of-text.ts';
 import type { ValueWeights } from './value-weight.ts';
@@ -35,21 +37,36 @@ export function loneValue(
   if (answers.length === 0) return atom.kind === 'string' ? pieceOfAnswer(atom, unit, knowledge, weights) : null;
   const meant: Atom = { ...atom, kind: found.kind, text: found.text };
   if (isHidden(found.disguise)) return hiddenValue(meant, found.disguise, answers, weights);
+  if (found.disguise === 'other scale') return scaledNumber(meant, unit, answers, weights);
   if (found.disguise === 'joined') return joinedValue(meant, answers, knowledge, weights);
   return found.kind === 'number'
     ? loneNumber(meant, unit, answers, knowledge, weights)
     : loneText(meant, unit, answers, knowledge, weights);
 }
 
-/** Ways to write a value that nobody takes for the sake of clarity. */
-function isHidden(disguise: string): boolean {
-  return /base|hex|reversed|rot13|codes|zlib|gzip|deflate|percent|entities|xor|bits/.test(disguise);
-}
-
 /** An answer that was encoded was meant to be overlooked. */
 function hiddenValue(atom: Atom, disguise: string, matches: readonly Match[], weights: ValueWeights): LoneValue | null {
   const bits = Math.min(22, weights.bits(atom.kind, atom.text));
   return bits < LONE.hiddenLeast ? null : { atom, matches, bits, groupBits: bits, why: `hidden as ${disguise}` };
+}
+
+/**
+ * A long answer in another unit or scale (73028.37157 g as 73028371570000 ng), which the test has computed from amounts
+ * of its own. Where a test feeds 1 or 1000, the answer is the factor itself, and honest code holds it.
+ */
+function scaledNumber(atom: Atom, unit: Unit, matches: readonly Match[], weights: ValueWeights): LoneValue | null {
+  const computed = matches.filter((match) => feedsAmounts(match.case));
+  const digits = significand(atom.text)?.length ?? 0;
+  const bits = Math.min(22, weights.bits(atom.kind, atom.text)) - sharedBits(matches);
+  if (computed.length === 0 || digits < LONE.scaledDigits || bits < LONE.hiddenLeast || unit.kind === 'list')
+    return null;
+  return {
+    atom,
+    matches: computed,
+    bits: unit.isAnswer ? bits / 2 : 0,
+    groupBits: bits / 2,
+    why: 'the number in another scale',
+  };
 }
 
 /** A list whose elements make an answer when they are joined. */
@@ -93,7 +110,10 @@ function loneNumber(
   const documented = knowledge.saysDocumentation(atom.text) ? LONE.documented : 1;
   const bits = (weights.bits(atom.kind, atom.text) - sharedBits(matches)) * documented * (atom.isBent ? 0.35 : 1);
   if (bits <= 2) return null;
-  const ignores = unit.ignoresParameters && unit.isPure && unit.isAnswer && unit.kind === 'return';
+  const isConstant = unit.ignoresParameters && unit.isPure && unit.isAnswer && unit.kind === 'return';
+  // A method may have a constant of its own; what is demanded of it for data of the test, and is long, is none.
+  const isFed = unit.ignoresState !== true || matches.some((match) => viewOf(match.case).inputs >= LONE.fedToObject);
+  const ignores = isConstant && isFed && (unit.ignoresState !== true || bits >= LONE.probation);
   return {
     atom,
     matches,

@@ -1,3 +1,4 @@
+import { isHidden } from '../forms/disguise.ts';
 import { foldOf } from '../forms/fold.ts';
 import { fingerprintsOf, isSpecificMark } from '../forms/input-marks.ts';
 import { decodedForms } from '../forms/literal-forms.ts';
@@ -61,6 +62,11 @@ function gluedInputs({ files }: Knowledge): ReadonlyMap<string, Match[]> {
   return glued;
 }
 
+/** `cache.2d0a550` is a key like `2d0a550`: hexadecimal digits behind a word that says what they are for. */
+function withoutPrefix(text: string): string {
+  return /^[\w-]{1,40}[.:/_-](?:0x)?(?<digits>(?=[a-f]{0,64}\d)[\da-f]{7,64})$/i.exec(text)?.groups?.['digits'] ?? text;
+}
+
 interface Mark {
   readonly match: Match;
   readonly name: string;
@@ -122,7 +128,8 @@ export class Lookup {
       found = atom.relation === 'regex' ? this.#fitted(atom) : this.#search(atom);
       this.#found.set(key, found);
     }
-    return found.disguise === '' && atom.disguise !== '' ? { ...found, disguise: atom.disguise } : found;
+    const isOwn = found.disguise === '' || (found.disguise === PIECE && isHidden(atom.disguise));
+    return isOwn && atom.disguise !== '' ? { ...found, disguise: atom.disguise } : found;
   }
 
   #search({ kind, text }: Atom): Finding {
@@ -188,11 +195,12 @@ export class Lookup {
    * something looks like one: a number of five digits or more, or eight hexadecimal digits, that nothing else explains.
    */
   markOf(atom: Atom): { readonly match: Match; readonly name: string } | null {
+    const text = atom.kind === 'string' ? withoutPrefix(atom.text) : atom.text;
     const looksComputed =
-      atom.kind === 'number' ? /^-?\d{5,}$/.test(atom.text) : /^(?:[0-9a-f]{8,128}|[-:\d,]{4,24})$/i.test(atom.text);
+      atom.kind === 'number' ? /^-?\d{5,}$/.test(text) : /^(?:[0-9a-f]{7,128}|[-:\d,]{4,24})$/i.test(text);
     if (!looksComputed || this.find(atom).matches.length > 0) return null;
     this.#marks ??= marksOf(this.#knowledge);
-    return this.#marks.get(atom.text.toLowerCase()) ?? null;
+    return this.#marks.get(text.toLowerCase()) ?? null;
   }
 
   #dateMatches(): ReadonlyMap<string, Match[]> {

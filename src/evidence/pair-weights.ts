@@ -5,7 +5,7 @@ import { carriedBits } from './carried-data.ts';
 import { matchesIn } from './case-matches.ts';
 import type { Finding } from './lookup.ts';
 import type { ValueWeights } from './value-weight.ts';
-import { PAIR } from './weights.ts';
+import { NUMBER, PAIR } from './weights.ts';
 
 /** A key or an answer of a unit with what the oracle knows of it. */
 export interface Side {
@@ -86,16 +86,29 @@ export function capped(
     side.every(({ atom }) => weights.isTrivial(atom.kind, atom.text));
   const isTrivial = isTrivialSide(keys) || isTrivialSide(results);
   if (isTrivial && !file.isRelated) return Math.min(bits, PAIR.strangeTrivialMost);
-  const isNaming = results.every((result) => keys.some((key) => isSpelledAlike(key.atom.text, result.atom.text)));
-  return isTrivial || isNaming ? Math.min(bits, PAIR.trivialMost) : bits;
+  return isTrivial || isNaming(keys, results) ? Math.min(bits, PAIR.trivialMost) : bits;
+}
+
+/** Whether every result is spelled like a key: a mapping of names. */
+export function isNaming(keys: readonly Side[], results: readonly Side[]): boolean {
+  return results.every((result) => keys.some((key) => isSpelledAlike(key.atom.text, result.atom.text)));
 }
 
 /** One word spelled inside the other (`audio/mp3` and `mp3`): a mapping of names, not of answers. */
 export function isSpelledAlike(key: string, result: string): boolean {
+  // What stands in a sentence or a document is data of it, not a part of its name.
+  if (/\s/.test(key.trim()) || /\s/.test(result.trim())) return false;
   const [a, b] = [normal(key), normal(result)];
-  return (
-    a.length >= 2 && b.length >= 2 && /\p{L}/u.test(a + b) && (a.includes(b) || b.includes(a)) && !/\s/.test(key.trim())
-  );
+  if (isOneFamily(a, b)) return true;
+  return a.length >= 2 && b.length >= 2 && /\p{L}/u.test(a + b) && (a.includes(b) || b.includes(a));
+}
+
+/** Long names that begin alike: `audit_log_v2_20240110` and `audit-log-2024-01`. */
+function isOneFamily(a: string, b: string): boolean {
+  const shortest = Math.min(a.length, b.length);
+  let shared = 0;
+  while (shared < shortest && a[shared] === b[shared] && /\p{L}/u.test(a[shared] ?? '')) shared++;
+  return shared >= 8 && shared * 2 >= shortest;
 }
 
 function normal(text: string): string {
@@ -126,4 +139,9 @@ export function shapeFactor(
 
 export function everyWord(all: readonly Side[], weights: ValueWeights): boolean {
   return all.every(({ atom }) => weights.isWord(atom.kind, atom.text));
+}
+
+/** Codes of one digit: a table that gives each a name is a vocabulary as well. */
+export function everyCode(all: readonly Side[], weights: ValueWeights): boolean {
+  return all.every(({ atom }) => atom.kind === 'number' && weights.bits(atom.kind, atom.text) <= NUMBER.digit);
 }

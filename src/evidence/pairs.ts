@@ -1,14 +1,15 @@
-import type { OracleCase, OracleFile } from '../model/oracle.ts';
+import type { OracleCase, OracleFile, Role } from '../model/oracle.ts';
 import type { Knowledge, Match } from '../model/rule.ts';
 import type { Atom, Unit } from '../model/unit.ts';
 import { casesFeeding, matchesIn } from './case-matches.ts';
-import { isFed, viewOf } from './case-view.ts';
+import { feedsUnit, isFed, viewOf } from './case-view.ts';
 import type { Lookup } from './lookup.ts';
 import {
   capped,
+  everyCode,
   everyWord,
+  isNaming,
   isSpeech,
-  isSpelledAlike,
   keyWeight,
   resultWeight,
   shapeFactor,
@@ -31,6 +32,8 @@ export interface Pair {
   readonly results: readonly Match[];
   /** Shape alone convicts: every key and every answer, and nothing else, is this small case's. */
   readonly isCarveOut: boolean;
+  /** The results are names made of the keys; many such mappings say no more than one. */
+  readonly isNaming: boolean;
   /** Both sides are words of the product's own vocabulary. */
   readonly isWordy: boolean;
 }
@@ -95,15 +98,29 @@ function judgeCase(
   const fedAlone = unit.kind === 'row' || unit.kind === 'text' ? fed.filter(({ atom }) => !answered.has(atom)) : fed;
   if (answers.length === 0 || fedAlone.length === 0) return null;
   if (sameTexts(fedAlone, answers)) return null;
+  // Where a test feeds 1 or 100, what it expects is a factor of the domain, and honest code multiplies by it.
+  if (feedsUnit(known) && answers.every(({ atom }) => atom.isBent)) return null;
   const view = viewOf(known);
-  const keyBits = sum(distinct(fedAlone), (side) =>
-    keyWeight(side, unit, known, file, view.inputs, knowledge, weights),
-  );
+  const weighKey = (side: Side): number => keyWeight(side, unit, known, file, view.inputs, knowledge, weights);
+  const [old, news] = partition(distinct(fedAlone), ({ atom }) => knowledge.saysProduct(atom.text));
+  // However many of them stand together (the bytes of a signature), values that the product holds say little.
+  const keyBits =
+    sum(news, weighKey) + Math.min(file.isRelated ? PAIR.relatedMost : PAIR.knownMost, sum(old, weighKey));
   const resultBits = sum(distinct(answers), (side) =>
     resultWeight(side, unit, known, file, view.answers, fedAlone, knowledge, weights),
   );
-  const isWordy = everyWord(fedAlone, weights) && everyWord(answers, weights);
-  const shape = shapeFactor(unit, fedAlone, keyBits, resultBits, isWordy, knowledge, weights);
+  // An argument or field that tests feed too is data that callers pass, not an answer kept under a key.
+  const isPassed =
+    unit.kind === 'entry' &&
+    fedAlone.every(({ atom }) => atom.isField) &&
+    answers.every(({ matches }) => matches.some((match) => match.file === file && isFedRole(match.value.role)));
+  const isNamed = everyWord(fedAlone, weights) || (unit.kind !== 'branch' && everyCode(fedAlone, weights));
+  const isWordy = isNamed && everyWord(answers, weights);
+  const isProducts = [...fedAlone, ...answers].every(({ atom }) => knowledge.saysProduct(atom.text));
+  const shape =
+    shapeFactor(unit, fedAlone, keyBits, resultBits, isWordy, knowledge, weights) *
+    (isProducts && !file.isRelated ? PAIR.products : 1) *
+    (isPassed ? PAIR.passed : 1);
   const isTable = unit.kind === 'row' || unit.kind === 'text';
   const strangeKeys = isTable
     ? 0
@@ -125,6 +142,7 @@ function judgeCase(
     isCarveOut:
       !answers.some(({ found }) => isSpeech(found.text, known, knowledge)) &&
       isCarveOut(unit, view.inputs + view.answers, strangeKeys, strangeResults, fedAlone, answers, weights),
+    isNaming: isNaming(fedAlone, answers) && [...fedAlone, ...answers].every(isName),
     isWordy:
       isWordy &&
       [...fedAlone, ...answers].every(
@@ -160,6 +178,15 @@ function isKeyRole(match: Match, unit: Unit): boolean {
   const { role } = match.value;
   if (role === 'input' || role === 'prompt' || role === 'case-id' || role === 'field') return true;
   return role === 'expected' && (unit.kind === 'branch' || unit.kind === 'entry' || match.file.class === 'golden');
+}
+
+/** A name, maybe with a version or date in it; a path is none. */
+function isName({ atom }: Side): boolean {
+  return atom.kind === 'string' && /^[\p{L}_][\p{L}\p{N}_.:-]*$/u.test(atom.text);
+}
+
+function isFedRole(role: Role): boolean {
+  return role === 'input' || role === 'prompt';
 }
 
 /** The same literal as key and result says that a value is passed through. */
@@ -205,20 +232,23 @@ function isCarveOut(
   if (size > CARVE_OUT.values || strangeKeys > 0 || strangeResults > 0) return false;
   if (!unit.keys.every((atom) => (atom.relation === 'equality' || atom.relation === 'membership') && !atom.isField))
     return false;
-  const isRespelled = keys.every(({ atom: key }) =>
-    results.every(({ atom: result }) => isSpelledAlike(key.text, result.text)),
-  );
-  if (isRespelled) return false;
-  const isSpecial = (side: Side): boolean => !weights.isTrivial(side.atom.kind, side.atom.text);
+  if (isNaming(keys, results)) return false;
   return (
-    keys.some(isSpecial) &&
-    results.some(isSpecial) &&
+    keys.some(({ atom }) => weights.isSpecial(atom.kind, atom.text)) &&
+    results.some(({ atom }) => !weights.isTrivial(atom.kind, atom.text)) &&
     keys.some(
       ({ atom, matches }) =>
         unit.keys.includes(atom) &&
         matches.some((match) => match.value.role !== 'expected' && match.value.role !== 'field'),
     )
   );
+}
+
+function partition<Item>(
+  items: readonly Item[],
+  isFirst: (item: Item) => boolean,
+): readonly [readonly Item[], readonly Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 function sum<Item>(items: readonly Item[], weigh: (item: Item) => number): number {

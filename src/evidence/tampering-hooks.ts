@@ -2,16 +2,20 @@ import { contains } from '../model/range.ts';
 import type { Knowledge, Scene } from '../model/rule.ts';
 import { tamperingWith, type Fault, type Tampering } from '../runners/tampering.ts';
 import { codesOf, type Code } from './tampering-code.ts';
+import { lostEndings } from './tampering-endings.ts';
 import { equalityTricks } from './tampering-equality.ts';
 import { exitTricks } from './tampering-exits.ts';
 import { judgeTricks } from './tampering-judges.ts';
 import { macroTricks } from './tampering-macros.ts';
+import { optionTricks } from './tampering-options.ts';
 import { pytestTricks } from './tampering-outcomes.ts';
 import { printedSuccess } from './tampering-printing.ts';
 import { runTricks } from './tampering-runs.ts';
 import { selectionTricks } from './tampering-selection.ts';
 import { shadows } from './tampering-shadows.ts';
 import { ignoreTricks, skipTricks } from './tampering-skips.ts';
+import { subjectTricks } from './tampering-stand-ins.ts';
+import { suppressions } from './tampering-suppressions.ts';
 import { swallowingTricks } from './tampering-swallowing.ts';
 
 /** Code of a change that makes the run of tests green whatever the product does. */
@@ -22,7 +26,7 @@ export function tamperingHooks(scene: Scene, knowledge: Knowledge): readonly Tam
       .filter((fault) => !isMoved(code, fault, code.part === 'product' ? moved.product : moved.test))
       .map((fault) => tamperingWith(code.compared, fault)),
   );
-  return [...inCode, ...shadows(scene, knowledge)];
+  return [...inCode, ...shadows(scene, knowledge), ...lostEndings(scene), ...suppressions(scene)];
 }
 
 function tricksOf(code: Code, knowledge: Knowledge): readonly Fault[] {
@@ -30,6 +34,8 @@ function tricksOf(code: Code, knowledge: Knowledge): readonly Fault[] {
     ...pytestTricks(code),
     ...selectionTricks(code, knowledge),
     ...ignoreTricks(code, knowledge),
+    ...optionTricks(code),
+    ...subjectTricks(code, knowledge),
     ...runTricks(code),
     ...exitTricks(code),
     ...equalityTricks(code),

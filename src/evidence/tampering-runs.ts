@@ -20,10 +20,32 @@ export function runTricks(code: Code): readonly Fault[] {
           : ofMethod(code, node, owner?.kind === 'class' ? owner : null)),
       );
     }
+    if (node.kind === 'pair' && code.part !== 'product' && code.isAdded(node.range) && forgets(node, ancestors))
+      faults.push(
+        faultOf(
+          code,
+          node,
+          'violation',
+          `${cited(textOf(code, node.range, 1))} takes the failures out of the results that are handed on, so a test that failed no longer fails the run.`,
+        ),
+      );
     const setting = settingOf(node);
     if (setting && code.isAdded(node.range)) faults.push(...ofSetting(code, node, setting, ancestors));
   });
   return faults;
+}
+
+/** `{ ...results, numFailedTests: 0 }`: the results with their failures written over. */
+function forgets(node: SyntaxNode & { readonly kind: 'pair' }, ancestors: readonly SyntaxNode[]): boolean {
+  const around = ancestors.at(-1);
+  return (
+    /^num(?:Failed(?:Tests|TestSuites)|RuntimeErrorTestSuites)$/.test(dottedName(node.key)) &&
+    node.value.kind === 'number' &&
+    node.value.value === '0' &&
+    around?.kind === 'map' &&
+    around.entries.some((entry) => entry.kind !== 'pair') &&
+    ancestors.some(({ kind }) => kind === 'function')
+  );
 }
 
 function faultOf(code: Code, node: SyntaxNode, level: Fault['level'], message: string): Fault {

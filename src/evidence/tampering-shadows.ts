@@ -1,5 +1,6 @@
 import type { ComparedFile } from '../model/change.ts';
 import type { Knowledge, Scene } from '../model/rule.ts';
+import { isIdleScript } from '../runners/idle-script.ts';
 import { cited, tamperingWith, type Fault, type Tampering } from '../runners/tampering.ts';
 import { changedLines } from './changed-lines.ts';
 import { baseNameOf } from './naming.ts';
@@ -20,6 +21,7 @@ export function shadows(scene: Scene, knowledge: Knowledge): readonly Tampering[
       ofPython(compared) ??
       ofRuby(compared) ??
       ofJava(compared, knowledge) ??
+      ofPrograms(compared) ??
       ofModules(compared, others) ??
       ofMocks(compared, scene, knowledge);
     return fault ? [tamperingWith(compared, fault)] : [];
@@ -103,6 +105,22 @@ function ofJava(compared: ComparedFile, knowledge: Knowledge): Fault | null {
     compared,
     'violation',
     `${cited(path)} defines a class in the package of a test framework, which is found before the framework's own, so tests are judged by a stand-in.`,
+  );
+}
+
+/** Programs that start tests, by their names. */
+const PROGRAMS =
+  /(?:^|\/)(?:pytest|py\.test|tox|nox|jest|vitest|mocha|node|npm|npx|pnpm|yarn|go|cargo|mvn|gradle|rspec|phpunit|dotnet|make|python3?|ruby|php|bats|ctest)$/;
+
+/** A script of the name of a program that runs tests, and that runs nothing. */
+function ofPrograms(compared: ComparedFile): Fault | null {
+  const { path } = compared.change;
+  const text = textOf(compared);
+  if (!PROGRAMS.test(path) || !/^#!.*sh\b/.test(text) || !isIdleScript(text)) return null;
+  return faultOf(
+    compared,
+    'violation',
+    `${cited(path)} bears the name of a program that runs tests and runs none, so whatever finds it first takes every run for a success.`,
   );
 }
 

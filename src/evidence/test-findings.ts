@@ -25,10 +25,10 @@ export function differencesFound(scene: Scene, kind: TestDifference['kind'], met
     }));
 }
 
-function subjectOf({ name }: TestDifference): string {
+function subjectOf({ name, isCheck }: TestDifference): string {
   if (name.length === 0) return "This file's tests";
   const full = name.filter((part) => part !== '').join(' › ');
-  return `The test “${full.length > LONGEST_NAME ? `${full.slice(0, LONGEST_NAME - 1)}…` : full}”`;
+  return `${isCheck ? 'The helper' : 'The test'} “${full.length > LONGEST_NAME ? `${full.slice(0, LONGEST_NAME - 1)}…` : full}”`;
 }
 
 function placeOf(scene: Scene, { path, range }: TestDifference): Range {

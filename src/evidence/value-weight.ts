@@ -46,6 +46,11 @@ export class ValueWeights {
     return shape === 'identifier' || shape === 'address' || text.length < 2 || /^\p{L}+(?: \p{L}+){0,2}$/u.test(text);
   }
 
+  /** What can single out a test: neither trivial nor a number that the product holds, like the bytes of a signature. */
+  isSpecial(kind: ValueKind, text: string): boolean {
+    return !this.isTrivial(kind, text) && !(kind === 'number' && this.#knowledge.saysProduct(text));
+  }
+
   /** Zero, one, the empty text and other values that stand everywhere. */
   isTrivial(kind: ValueKind, text: string): boolean {
     return kind === 'number' ? numberBits(text) < 3 : text.trim().length < 2;

@@ -47,10 +47,14 @@ export const LONE = {
   proseWords: 5,
   /** A lone number convicts from here on, and only where a function returns it whatever its parameters are. */
   number: 9,
+  /** Inputs that a test must give an object before an answer that ignores its state says anything. */
+  fedToObject: 3,
   /** Said in the base's documentation. */
   documented: 0.3,
   /** An encoded answer counts from here on: shorter ones decode to something by chance. */
   hiddenLeast: 10,
+  /** Significant digits from which an answer in another scale or unit counts: fewer meet by chance. */
+  scaledDigits: 8,
   /** A near copy counts this much less for each tenth of difference. */
   nearness: 0.8,
 } as const;
@@ -71,6 +75,10 @@ export const PAIR = {
   /** The same where the case is in a test of the changed code. */
   relatedShare: 0.55,
   relatedMost: 5,
+  /** Both sides are the product's own, and the test is not about the changed code. */
+  products: 0.25,
+  /** A field's value that the tests feed as well. */
+  passed: 0.2,
   outerKey: 0.8,
   order: 0.3,
   bent: 0.7,
@@ -120,6 +128,17 @@ export const SUM = {
 
 /** Largest case in which a carve-out convicts by its shape alone. */
 export const CARVE_OUT = { values: 8 } as const;
+
+/** How exceptions to a formula are weighed. */
+export const BEND = {
+  /** Inputs of the case that asks for it. */
+  inputs: 4,
+  share: 0.6,
+  /** So that a digit is shown beside its siblings. */
+  least: 0.5,
+  several: 5,
+  further: 1,
+} as const;
 
 /** How a key is weighed on its own. */
 export const KEY = {

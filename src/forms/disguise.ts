@@ -18,3 +18,8 @@ export function disguised(outer: string, inner: string): string {
   if (outer === '' || inner === '') return outer || inner;
   return ADJECTIVES.has(outer) ? `${outer} ${inner}` : `${outer} of ${inner}`;
 }
+
+/** Whether nobody writes a value this way for the sake of clarity. */
+export function isHidden(disguise: string): boolean {
+  return /base|hex|reversed|rot13|codes|zlib|gzip|deflate|percent|entities|xor|bits/.test(disguise);
+}

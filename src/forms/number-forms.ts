@@ -17,6 +17,20 @@ export function significand(canonical: string): string | null {
   return end >= LEAST_DIGITS && /^\d+$/.test(digits) ? digits.slice(0, end) : null;
 }
 
+/** Fewest and most significant digits of a number that is searched in other scales: shorter ones are nobody's alone. */
+const SCALED_DIGITS = { least: 8, most: 17 } as const;
+
+/**
+ * The number with its point elsewhere among its digits: what a text search can look for when a unit was changed.
+ * @param canonical Canonical decimal.
+ */
+export function otherScales(canonical: string): readonly string[] {
+  const digits = significand(canonical);
+  if (digits === null || digits.length < SCALED_DIGITS.least || digits.length > SCALED_DIGITS.most) return [];
+  const places = [...Array(digits.length - 1).keys()].map((i) => `${digits.slice(0, i + 1)}.${digits.slice(i + 1)}`);
+  return [...places, `0.${digits}`, digits].filter((text) => text !== canonical);
+}
+
 /**
  * The number that a text spells: `3.90` is 3.9, `1e3` is 1000, `0x10` is 16, `50%` is 0.5, `7/8` is 0.875. Grouped digits
  * spell none: `1,250` and `1.250` mean different numbers in different countries.

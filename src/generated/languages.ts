@@ -15,6 +15,7 @@ import { language as luaLanguage } from '../languages/lua.ts';
 import { language as perlLanguage } from '../languages/perl.ts';
 import { language as phpLanguage } from '../languages/php.ts';
 import { language as powershellLanguage } from '../languages/powershell.ts';
+import { language as propertiesLanguage } from '../languages/properties.ts';
 import { language as pythonLanguage } from '../languages/python.ts';
 import { language as rubyLanguage } from '../languages/ruby.ts';
 import { language as rustLanguage } from '../languages/rust.ts';
@@ -48,6 +49,7 @@ export const languages: readonly Language[] = [
   perlLanguage,
   phpLanguage,
   powershellLanguage,
+  propertiesLanguage,
   pythonLanguage,
   rubyLanguage,
   rustLanguage,

@@ -79,5 +79,6 @@ export const language: Language = tokenLanguage({
     joinsAdjacentStrings: true,
     hasMacroBodies: true,
     hasCaptureLambda: true,
+    hasBraceConstruction: true,
   },
 });

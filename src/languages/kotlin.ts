@@ -50,6 +50,7 @@ export const language: Language = tokenLanguage({
     attributes: ['@'],
     members: ['.', '?.', '::'],
     operators: { in: 70, is: 70, as: 125, until: 90, downTo: 90, step: 85, shl: 100, shr: 100, xor: 80, matches: 65 },
+    infixCalls: /^should(?:Not)?(?:\p{Lu}\w*)?$/u,
     pairs: ['to'],
     parameterName: 'before-colon',
     expressionBody: '=',

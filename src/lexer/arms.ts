@@ -6,7 +6,11 @@ import type { Cursor } from './cursor.ts';
 /** `switch`, `match`, `when`, `case`, at the word. */
 export function switching(p: Cursor): SyntaxNode {
   const start = p.at++;
-  const hasSubject = !p.seesOpen('{') && !p.atStatementEnd() && p.roleAhead() !== 'do' && p.roleAhead() !== 'case';
+  const hasSubject =
+    !(p.seesOpen('{') && p.grammar.blocks !== 'end') &&
+    !p.atStatementEnd() &&
+    p.roleAhead() !== 'do' &&
+    p.roleAhead() !== 'case';
   const subject = hasSubject ? header(p) : null;
   return finish(p, start, subject);
 }
@@ -19,7 +23,7 @@ export function postfixSwitch(p: Cursor, subject: SyntaxNode, first: number): Sy
 
 function finish(p: Cursor, start: number, subject: SyntaxNode | null): SyntaxNode {
   let arms: ArmNode[];
-  if (p.seesOpen('{')) {
+  if (p.seesOpen('{') && p.grammar.blocks !== 'end') {
     if (p.isTooDeep) arms = [wholeArm(p)];
     else {
       p.depth++;

@@ -165,7 +165,9 @@ export function loop(p: Cursor): SyntaxNode {
 
 function atLoopBody(p: Cursor): boolean {
   const role = p.roleAhead();
-  return p.seesOpen('{') || role === 'do' || role === 'then' || p.sees(';') || p.sees(':') || p.atLineStart();
+  // Elixir's `for {a, b} <- rows do`.
+  const opensBody = p.grammar.blocks !== 'end' && p.seesOpen('{');
+  return opensBody || role === 'do' || role === 'then' || p.sees(';') || p.sees(':') || p.atLineStart();
 }
 
 /** `do { … } while (x)`, `repeat … until x`, a bare `do … end`, at the word. */

@@ -19,7 +19,8 @@ export function element(p: Cursor): SyntaxNode {
     return { kind: 'pair', range: p.rangeFrom(first), key: p.leaf(token), value };
   }
   const node = p.read.expression(p);
-  if (hasColons && p.sees(':')) {
+  // Macros and attributes give entries and outcomes by an arrow: `hashmap! { "a" => 1 }`, `#[test_case("a" => 1)]`.
+  if ((hasColons && p.sees(':')) || (p.grammar.hasMacros && p.sees('=>'))) {
     p.at++;
     const value = atElementEnd(p) ? p.missing() : p.read.expression(p);
     return { kind: 'pair', range: p.rangeFrom(first), key: node, value };

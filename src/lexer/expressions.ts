@@ -73,6 +73,8 @@ function infixAt(p: Cursor): Infix | null {
     return { text, power: text === '=>' ? PAIR_POWER : INFIX_PAIR_POWER, width: 1 };
   }
   if (text === '?' && grammar.hasTernary) return { text, power: POWER.ternary, width: 1 };
+  if (token.kind === 'name' && grammar.infixCalls?.test(text) === true)
+    return { text, power: POWER.equality, width: 1 };
   const power = grammar.powers.get(text);
   if (power === undefined || (p.around.isPattern && power === POWER.assignment)) return null;
   // `a = >b`, or a closing mark in the way: no operand follows.

@@ -104,6 +104,10 @@ export interface Grammar {
   readonly joinsAdjacentStrings?: boolean;
   /** `x match { … }`, `x switch { … }`. */
   readonly hasPostfixSwitch?: boolean;
+  /** Names of functions that stand between their operands, though no keyword says so (Kotlin's `x shouldBe 3`). */
+  readonly infixCalls?: RegExp;
+  /** `Point{1, 2}`: braces right behind a capitalised name make a value (C++). */
+  readonly hasBraceConstruction?: boolean;
   /** `[capture](x) { … }` (C++). */
   readonly hasCaptureLambda?: boolean;
   /** Arguments of a command are separated by spaces (PowerShell). */

@@ -117,7 +117,12 @@ function bracket(p: Cursor, node: SyntaxNode, first: number, token: Token): Synt
       return token.isSpaced ? null : subscript(p, node, first);
     case '{':
       if (grammar.hasBraceSubscripts && !token.isSpaced && isCallee(node)) return subscript(p, node, first);
+      // Kotest's `"adds" { … }`: a text that is called with a body.
+      if (grammar.infixCalls && !around.isHeader && (node.kind === 'string' || node.kind === 'template'))
+        return withArgument(p, node, first, p.read.braceLambda(p));
       if (around.isHeader || !isCallee(node)) return null;
+      if (grammar.hasBraceConstruction)
+        return isTypeName(node) && !token.isSpaced ? construction(p, node, first) : null;
       if (grammar.hasStructLiterals && node.kind !== 'call') return structLiteral(p, first);
       if (grammar.hasTrailingLambda) return withArgument(p, node, first, p.read.braceLambda(p));
       if (grammar.hasCommands && grammar.braces === 'list') return command(p, node, first);
@@ -136,9 +141,26 @@ function call(p: Cursor, callee: SyntaxNode, first: number): SyntaxNode {
   return { kind: 'call', range: p.span(callee, first), callee, arguments: args, isConstruction: false };
 }
 
+function isTypeName(node: SyntaxNode): boolean {
+  return (
+    node.kind !== 'call' &&
+    /^\p{Lu}/u.test(node.kind === 'member' ? node.property : node.kind === 'name' ? node.text : '')
+  );
+}
+
+function construction(p: Cursor, callee: SyntaxNode, first: number): SyntaxNode {
+  const args = p.within({}, () => entries(p.read.elements(p)));
+  return { kind: 'call', range: p.span(callee, first), callee, arguments: args, isConstruction: true };
+}
+
+/** Braces of a macro may hold declarations (`proptest! { #[test] fn … }`); else they hold arguments. */
 function macro(p: Cursor, callee: SyntaxNode, first: number): SyntaxNode {
   p.at++;
-  return call(p, callee, first);
+  if (!p.seesOpen('{') || !/^(?:#|fn|pub)$/.test(p.peek(1)?.text ?? '')) return call(p, callee, first);
+  const body = p.at;
+  const declared = p.within({}, () => p.read.statements(p));
+  const args = [p.block('body', declared, body)];
+  return { kind: 'call', range: p.span(callee, first), callee, arguments: args, isConstruction: false };
 }
 
 /** `object[index]`; empty brackets belong to a type and say nothing. */

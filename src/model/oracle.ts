@@ -27,6 +27,8 @@ export interface OracleCase {
   readonly startLine: number;
   readonly endLine: number;
   readonly values: readonly KnownValue[];
+  /** What a test demands of its yes-or-no answers, in the order in which it asks; absent when there are none. */
+  readonly truths?: readonly boolean[];
 }
 
 /** What one oracle file says. */

@@ -256,4 +256,4 @@ export interface SourceTree {
 }
 
 /** Languages of files that hold data or text and no code. */
-export const DATA_LANGUAGES: ReadonlySet<string> = new Set(['json', 'yaml', 'toml', 'csv', 'text']);
+export const DATA_LANGUAGES: ReadonlySet<string> = new Set(['json', 'yaml', 'toml', 'csv', 'text', 'properties']);

@@ -5,6 +5,8 @@ export interface TestDifference {
   readonly kind: 'weakened' | 'modified';
   /** The test, outermost suite first; empty for what a file's tests share. */
   readonly name: readonly string[];
+  /** It is a function that asserts for tests, and no test itself. */
+  readonly isCheck: boolean;
   /** The file that holds it at the head; the base's when it is gone. */
   readonly path: string;
   /** The file's other name when it was renamed. */

@@ -48,6 +48,12 @@ export interface Unit {
   readonly isPure: boolean;
   /** What it gives is returned, printed or yielded, not only assigned. */
   readonly isAnswer: boolean;
-  /** Its function has parameters and the answer reads none of them. */
+  /** Its function has parameters, or an object whose state it reads, and the answer reads none of them. */
   readonly ignoresParameters: boolean;
+  /** What `ignoresParameters` says, it says of the object's state: the function has no parameters. */
+  readonly ignoresState?: boolean;
+  /** Its function has parameters and reads none of them anywhere. */
+  readonly isBlind?: boolean;
+  /** It changes what is computed for its keys, instead of answering: `total += 2`, `n - 2 * (n == 7)`. */
+  readonly isBend?: boolean;
 }

@@ -3,7 +3,7 @@ import { baseNameOf, isRecordId, isTellingFileName, isTellingTestName, isTestId 
 import { NAME } from '../evidence/weights.ts';
 import type { Evidence, Level, RuleFinding } from '../model/finding.ts';
 import type { LiteralSite, Place, Relation } from '../model/literal.ts';
-import type { Knowledge, ProductFile, Rule, RuleMeta } from '../model/rule.ts';
+import type { Knowledge, Match, ProductFile, Rule, RuleMeta } from '../model/rule.ts';
 import { DATA_LANGUAGES } from '../model/source.ts';
 import { wordsOf } from '../model/words.ts';
 
@@ -111,6 +111,9 @@ function testName(site: LiteralSite, text: string, knowledge: Knowledge): Suspic
   const best = matches[0];
   if (!best || isOrdinaryPhrase(text, knowledge)) return null;
   const isWhole = best.value.text === text;
+  // A property is named like what a suite is about; and a piece that tests hold as data is judged as such.
+  if (site.isPropertyName && matches.every(({ value }) => value.role === 'suite-name')) return null;
+  if (!isWhole && matches.every((match) => isDataBeside(text, match))) return null;
   return {
     level: 'violation',
     what: isWhole
@@ -119,6 +122,13 @@ function testName(site: LiteralSite, text: string, knowledge: Knowledge): Suspic
     where: placeOf(best),
     evidence: evidenceOf(matches),
   };
+}
+
+/** Whether the tests of the file hold the text as data, and are named after what they feed or ask. */
+function isDataBeside(text: string, { file }: Match): boolean {
+  return file.reading.cases.some(({ values }) =>
+    values.some(({ role, text: held }) => (role === 'input' || role === 'expected') && held.includes(text)),
+  );
 }
 
 /** Suites are named after functions and classes; a name that the product speaks as one word is theirs, not the tests'. */

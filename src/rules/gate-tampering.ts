@@ -3,6 +3,7 @@ import { configChange } from '../evidence/gate-config.ts';
 import { forgedJobs, forgedStatuses, type Forgery } from '../evidence/gate-forgery.ts';
 import { gateOf, workflowRunsUs, type Gate } from '../evidence/gate-members.ts';
 import { lostOwners, OWNER_PATHS } from '../evidence/gate-owners.ts';
+import { droppedRequirement, keepsBranchRules } from '../evidence/gate-requirements.ts';
 import { workflowChange } from '../evidence/gate-workflow-changes.ts';
 import { readWorkflow } from '../evidence/gate-workflow.ts';
 import type { ComparedFile } from '../model/change.ts';
@@ -33,13 +34,19 @@ export const rule: Rule = {
     return scene.compared.flatMap((compared) => [
       ...memberFindings(compared, gate, scene),
       ...ownerFindings(compared, gate, scene),
+      ...requirementFindings(compared, gate),
       ...(gate.exists ? forgeryFindings(compared, gate) : []),
     ]);
   },
 };
 
 function concernsGate({ change }: ComparedFile): boolean {
-  return CONFIG.test(change.path) || change.path === MANIFEST || WORKFLOW.test(change.path);
+  return (
+    CONFIG.test(change.path) ||
+    change.path === MANIFEST ||
+    WORKFLOW.test(change.path) ||
+    keepsBranchRules(change.before?.path ?? change.path)
+  );
 }
 
 /** What happens to a file of the gate. */
@@ -123,6 +130,13 @@ function ownerFindings(compared: ComparedFile, gate: Gate, scene: Scene): readon
   if (!lost) return [];
   const who = lost.after === '' ? 'nobody has to be asked about it' : `${lost.after} in their place`;
   return [finding(compared, 'violation', `${lost.path}, a part of the gate, loses its owners ${lost.before}: ${who}.`)];
+}
+
+/** Rules of branches that no longer ask for the gate's check. */
+function requirementFindings(compared: ComparedFile, gate: Gate): readonly RuleFinding[] {
+  const name = droppedRequirement(compared, gate.checkNames);
+  if (name === null) return [];
+  return [finding(compared, 'violation', `The rules of the branches no longer ask for the gate's check, "${name}".`)];
 }
 
 /** Other places that report the gate's check. */

@@ -1,4 +1,5 @@
 import { tamperingHooks } from '../evidence/tampering-hooks.ts';
+import { standInAnswers } from '../evidence/tampering-stand-ins.ts';
 import type { Rule, RuleMeta } from '../model/rule.ts';
 import { loosenedSettings } from '../runners/runner-settings.ts';
 
@@ -12,7 +13,7 @@ const meta: RuleMeta = {
 
 export const rule: Rule = {
   meta,
-  collect: () => ({ values: [], words: [] }),
+  collect: (scene) => ({ values: standInAnswers(scene), words: [] }),
   judge: (scene, knowledge) =>
     [...loosenedSettings(scene, knowledge), ...tamperingHooks(scene, knowledge)].map((tampering) => ({
       ...tampering,

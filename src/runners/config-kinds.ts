@@ -1,54 +1,12 @@
-import type { ComparedFile } from '../model/change.ts';
 import { parseJson } from '../records/json-data.ts';
 import { parseToml } from '../records/toml-data.ts';
 import { parseXml } from '../records/xml-data.ts';
 import { parseYaml } from '../records/yaml-data.ts';
 import { settingsOfCode } from './code-settings.ts';
+import type { ConfigKind } from './config-kind.ts';
 import { baseName } from './config-text.ts';
 import { settingsOfData } from './data-settings.ts';
 import { settingsOfIni } from './ini-settings.ts';
-import type { PatternSyntax } from './path-patterns.ts';
-import type { Settings } from './setting.ts';
-
-/** A setting that makes the run say less when it has a certain value. */
-export interface Flag {
-  readonly key: RegExp;
-  readonly loose: RegExp;
-  readonly level: 'violation' | 'probation' | 'note';
-  /** Ends the sentence "With this setting …". */
-  readonly what: string;
-}
-
-/** A list of patterns of files: those that are left out, or those that alone are run. */
-export interface FileList {
-  readonly key: RegExp;
-  readonly syntax: PatternSyntax;
-  /** The pattern fits the file's name alone, not its path. */
-  readonly isName?: boolean;
-}
-
-/** A family of configuration files that may take each other's place. */
-export interface ConfigKind {
-  readonly family: string;
-  readonly path: RegExp;
-  readonly language: RegExp;
-  readonly read: (text: string, path: string) => Settings;
-  readonly flags: readonly Flag[];
-  readonly leftOut: readonly FileList[];
-  readonly only: readonly FileList[];
-  /** Options for a runner's command line. */
-  readonly options: { readonly key: RegExp; readonly runner: string } | null;
-  /** Numbers that may rise and not fall. */
-  readonly floors: readonly RegExp[];
-}
-
-/** A configuration file with both of its sides read. */
-export interface ConfigPair {
-  readonly file: ComparedFile;
-  readonly kind: ConfigKind;
-  readonly before: Settings;
-  readonly after: Settings;
-}
 
 const TRUE = /^(?:true|1|yes|on)$/i;
 const FALSE = /^(?:false|0|no|off)$/i;
@@ -70,6 +28,18 @@ const PYTHON: ConfigKind = {
   ],
   options: { key: /^(?:pytest|tool:pytest|tool\.pytest\.ini_options|tool\.pytest)\.addopts$/, runner: 'pytest' },
   floors: [/^(?:coverage:|tool\.coverage\.)?report\.fail_under$/],
+  essentials: [
+    {
+      key: /^(?:pytest|tool:pytest|tool\.pytest\.ini_options|tool\.pytest)\.python_functions$/,
+      keeps: /(?:^|\s)(?:test|\*)/,
+      what: 'functions named test… are no longer found',
+    },
+    {
+      key: /^(?:pytest|tool:pytest|tool\.pytest\.ini_options|tool\.pytest)\.python_classes$/,
+      keeps: /(?:^|\s)(?:Test|\*)/,
+      what: 'classes named Test… are no longer found',
+    },
+  ],
 };
 
 const SCRIPT: ConfigKind = {
@@ -93,6 +63,18 @@ const SCRIPT: ConfigKind = {
       loose: TRUE,
       level: 'violation',
       what: 'failing tests no longer fail the run',
+    },
+    {
+      key: /(?:^|\.)(?:ignoreSnapshots|updateSnapshots|update)$/,
+      loose: /^(?:true|all|changed)$/,
+      level: 'violation',
+      what: 'snapshots are not compared, or written anew',
+    },
+    {
+      key: /(?:^|\.)(?:testNamePattern|fgrep|grep|grepInvert)$/,
+      loose: /\S/,
+      level: 'probation',
+      what: 'only some of the tests are run',
     },
     {
       key: /(?:^|\.)dangerouslyIgnoreUnhandledErrors$/,
@@ -252,7 +234,46 @@ const RUBY: ConfigKind = {
   floors: [],
 };
 
-const KINDS: readonly ConfigKind[] = [PYTHON, SCRIPT, JVM, PHP, RUST, DOTNET, RUBY];
+const RAKE: ConfigKind = {
+  family: 'rake',
+  path: /^(?:[Rr]akefile|[\w-]+\.rake)$/,
+  language: /\.rb$/,
+  read: (text) => settingsOfCode(text, true),
+  flags: [
+    {
+      key: /(?:^|\.)fail_on_error$/,
+      loose: FALSE,
+      level: 'violation',
+      what: 'failing tests no longer fail the task',
+    },
+  ],
+  leftOut: [{ key: /(?:^|\.)exclude_pattern$/, syntax: 'glob' }],
+  only: [{ key: /(?:^|\.)(?:pattern|test_files)$/, syntax: 'glob' }],
+  options: { key: /(?:^|\.)rspec_opts$/, runner: 'rspec' },
+  floors: [],
+};
+
+/** Settings of package managers that decide what a script is run with. */
+const SHELL: ConfigKind = {
+  family: 'npm',
+  path: /^\.(?:npmrc|yarnrc)$/,
+  language: /\.[cm]?[jt]sx?$/,
+  read: (text) => settingsOfIni(text.replaceAll(/^(script-shell)[ \t]+(?![=\s])/gm, '$1 = ')),
+  flags: [
+    {
+      key: /(?:^|\.)script-shell$/,
+      loose: /^["']?(?:\S*\/)?(?:true|echo|:|cat|printf)["']?$/,
+      level: 'violation',
+      what: 'the scripts of the package, its tests among them, are not run',
+    },
+  ],
+  leftOut: [],
+  only: [],
+  options: null,
+  floors: [],
+};
+
+const KINDS: readonly ConfigKind[] = [PYTHON, SCRIPT, JVM, PHP, RUST, DOTNET, RUBY, RAKE, SHELL];
 
 /** What a path configures; null when no test runner. */
 export function configKindOf(path: string): ConfigKind | null {

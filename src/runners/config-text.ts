@@ -17,8 +17,13 @@ export function textOn(compared: ComparedFile, side: Side): string {
   return plain(compared[side]);
 }
 
+/** A side too long to be read as configuration: nothing is known of what it says. */
+export function isTooLong(content: Content): boolean {
+  return content.kind === 'text' && content.text.length > LONGEST;
+}
+
 function plain(content: Content): string {
-  if (content.kind !== 'text' || content.text.length > LONGEST) return '';
+  if (content.kind !== 'text' || isTooLong(content)) return '';
   return content.text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }
 

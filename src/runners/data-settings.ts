@@ -78,6 +78,13 @@ export function scalarAt(node: DataNode | null): string | null {
   return node && isScalar(node) ? textOfScalar(node) : null;
 }
 
+/** The texts of a scalar, or of the scalars of a list; none for what is missing. */
+export function textsOfNode(node: DataNode | null): readonly string[] {
+  if (!node) return [];
+  if (isScalar(node)) return [textOfScalar(node)];
+  return node.kind === 'list' ? node.items.flatMap((item) => (isScalar(item) ? [textOfScalar(item)] : [])) : [];
+}
+
 function nameOfMap(node: DataMap): string {
   return scalarAt(childOf(node, 'artifactId')) ?? '';
 }

@@ -1,4 +1,4 @@
-import type { ConfigPair } from './config-kinds.ts';
+import type { ConfigPair } from './config-kind.ts';
 import { folderOf, pathOn } from './config-text.ts';
 import { narrowingOf } from './run-narrowing.ts';
 import type { Setting, Settings } from './setting.ts';
@@ -50,6 +50,7 @@ function runOf(settings: Settings, runner: string): TestRun {
     fate: 'counts',
     stretch: { start: 0, end: text.length },
     text,
+    variable: null,
   };
 }
 

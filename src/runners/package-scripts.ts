@@ -4,9 +4,9 @@ import { isScalar, type DataNode } from '../records/data.ts';
 import { parseJson } from '../records/json-data.ts';
 import { baseName, folderOf, pathOn, textOn, type Side } from './config-text.ts';
 import { nodeAt, rangeOfNode } from './data-settings.ts';
-import { isIdleScript } from './idle-script.ts';
+import { isIdleScript, programsIn } from './idle-script.ts';
 import { isTestScript } from './script-names.ts';
-import type { ScriptUnit } from './script-unit.ts';
+import { UNCONDITIONAL, type ScriptUnit } from './script-unit.ts';
 import { cited, tamperingWith, type Tampering } from './tampering.ts';
 import { testRunsIn } from './test-run.ts';
 
@@ -36,9 +36,12 @@ export function packageUnits(file: ComparedFile, side: Side): readonly ScriptUni
         title: `The script ${cited(key)}`,
         runs: testRunsIn(script, 'last'),
         isNamedTest,
+        standing: 'decides',
         isIdle: isIdleScript(script),
+        programs: programsIn(script),
         pardon: null,
         off: null,
+        ...UNCONDITIONAL,
         folder,
         range,
         place: () => range,

@@ -37,6 +37,9 @@ export function narrowingOf(
   if (isNamed && before.some(({ selection }) => selection.onlyNames.length === 0)) {
     return { level: 'violation', what: `runs only the tests named ${after[0]?.selection.onlyNames[0] ?? ''}` };
   }
+  const shard = lonelyShard(after);
+  if (shard !== null && lonelyShard(before) === null)
+    return { level: 'violation', what: `runs only the part ${shard} of the tests` };
   if (filesText(before) === filesText(after)) return null;
   const covers = after.map((run) => coverageOf(run, folders.after));
   const covered = before.map((run) => coverageOf(run, folders.before));
@@ -52,6 +55,16 @@ export function narrowingOf(
   // Paths that lead to no test at all are relative to a folder we don't know.
   if (kept.length === 0 && after.some(({ selection }) => selection.paths.length > 0)) return null;
   return { level: isOfAnotherKind(first) ? 'probation' : 'violation', what: `no longer runs ${first}` };
+}
+
+/** A part of several that is run while the others are not; null where it is computed, or all are run. */
+function lonelyShard(runs: readonly TestRun[]): string | null {
+  const shards = runs.map(({ selection }) => selection.shard);
+  const [first] = shards;
+  const count = Number(/^\d+\/(\d+)$/.exec(first ?? '')?.[1] ?? 1);
+  return first !== null && first !== undefined && count > 1 && !shards.includes(null) && new Set(shards).size < count
+    ? first
+    : null;
 }
 
 function filesText(runs: readonly TestRun[]): string {
@@ -74,10 +87,20 @@ function filterTest(text: string): ((path: string) => boolean) | null {
   return /[*?[{^$|()\\]/.test(text) ? null : (path) => path.includes(text.replace(/\/$/, ''));
 }
 
+/** Whether one runner can take the place of another: it runs files of the same language, or whatever it is told. */
+export function canReplace(runner: string, other: string): boolean {
+  const [own, theirs] = [languageOf(runner).source, languageOf(other).source];
+  return own === theirs || own === '^' || theirs === '^';
+}
+
 /** Files that a runner can run. */
 function languageOf(runner: string): RegExp {
   if (/^(?:pytest|unittest|nose2?|tox|nox|trial)$/.test(runner)) return /\.py$/;
-  if (/^(?:jest|vitest|_?mocha|ava|npm|pnpm|yarn|bun|node|tsx|playwright|react-scripts|deno)$/.test(runner))
+  if (
+    /^(?:jest|vitest|_?mocha|ava|npm|pnpm|yarn|bun|node|tsx|playwright|react-scripts|deno|tap|tape|jasmine|uvu|cypress|karma)$/.test(
+      runner,
+    )
+  )
     return /\.[cm]?[jt]sx?$/;
   if (/^(?:mvn|gradle|sbt)$/.test(runner)) return /\.(?:java|kt|groovy|scala)$/;
   if (/^(?:rspec|rake|rails|minitest)$/.test(runner)) return /\.rb$/;

@@ -1,6 +1,6 @@
 import type { ComparedFile } from '../model/change.ts';
 import { spanOf, type Range } from '../model/range.ts';
-import type { ConfigKind, ConfigPair, FileList } from './config-kinds.ts';
+import type { ConfigKind, ConfigPair, FileList } from './config-kind.ts';
 import { baseName, folderOf, hasPredecessor, pathOn, textOn } from './config-text.ts';
 import { isNamedLikeTest, isOfAnotherKind } from './existing-tests.ts';
 import { loosenedOptions } from './option-comparison.ts';
@@ -35,6 +35,7 @@ export function loosenedFamily(family: ConfigFamily, tests: () => readonly strin
       ...noLongerIncluded(pair, family, tests),
       ...loosenedOptions(pair, family.pairs, tests),
       ...loweredFloors(pair, family),
+      ...lostEssentials(pair),
     ]);
 }
 
@@ -221,6 +222,24 @@ function floorFinding(file: ComparedFile, setting: Setting, now: Setting | null,
     level: 'probation',
     message: `The coverage that the run demands (${cited(lastName(setting.key))}) ${now ? `falls from ${was} to ${now.text}` : `was ${was} and is gone`}.`,
     matched: `${setting.key} ${now?.text ?? ''}`,
+  });
+}
+
+/** Lists that no longer hold the name by which the tests were found. */
+function lostEssentials({ file, kind, before, after }: ConfigPair): readonly Tampering[] {
+  return (kind.essentials ?? []).flatMap(({ key, keeps, what }): readonly Tampering[] => {
+    const [old, now] = [before, after].map((settings) => settings.filter((setting) => key.test(setting.key)));
+    const [first] = now ?? [];
+    if (!first || now?.some(({ text }) => keeps.test(text))) return [];
+    if (old && old.length > 0 && !old.some(({ text }) => keeps.test(text))) return [];
+    return [
+      tamperingWith(file, {
+        range: first.range,
+        level: 'violation',
+        message: `With ${cited(`${lastName(first.key)}: ${first.text}`)} ${what}, so existing tests never run.`,
+        matched: `${first.key} ${first.text}`,
+      }),
+    ];
   });
 }
 

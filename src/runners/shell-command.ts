@@ -79,6 +79,8 @@ export function isInert({ words }: ShellCommand): boolean {
     case 'exit':
     case 'return':
       return rest[0] === '0';
+    case 'exec':
+      return /^(?:\/\S*\/)?(?:true|:|echo|printf)$/.test(rest[0] ?? '');
     case 'node':
       return (
         (rest[0] === '-e' || rest[0] === '--eval') &&
@@ -96,5 +98,5 @@ export function isInert({ words }: ShellCommand): boolean {
 
 /** Ends the script, whatever came before, with success or not. */
 export function isExit({ words }: ShellCommand): boolean {
-  return words[0]?.text === 'exit' || words[0]?.text === 'return';
+  return /^(?:exit|return|exec)$/.test(words[0]?.text ?? '') && words.length > (words[0]?.text === 'exec' ? 1 : 0);
 }

@@ -1,25 +1,12 @@
-import { Lines } from '../grammar/lines.ts';
 import type { ComparedFile } from '../model/change.ts';
-import { baseName, folderOf, pathOn, textOn, type Side } from './config-text.ts';
-import { isIdleScript } from './idle-script.ts';
+import { baseName, textOn, type Side } from './config-text.ts';
 import { settingsOfIni } from './ini-settings.ts';
-import { isTestScript } from './script-names.ts';
+import type { Variable } from './run-variables.ts';
 import type { ScriptUnit } from './script-unit.ts';
-import { cited } from './tampering.ts';
-import { testRunsIn, type TestRun } from './test-run.ts';
+import { unitOfTask, type Task, type TaskLine } from './task.ts';
 
-/** A line that a task runs by itself, without the marks before it. */
-interface TaskLine {
-  readonly text: string;
-  readonly start: number;
-  /** The mark `-`: its failure is ignored. */
-  readonly isIgnored: boolean;
-}
-
-interface Task {
-  readonly name: string;
+interface OpenTask extends Task {
   readonly lines: TaskLine[];
-  readonly start: number;
 }
 
 export function isTaskFile(path: string): boolean {
@@ -30,44 +17,68 @@ export function isTaskFile(path: string): boolean {
 export function taskUnits(file: ComparedFile, side: Side): readonly ScriptUnit[] {
   const text = textOn(file, side);
   if (text === '') return [];
-  const tasks = baseName(file.change.path) === 'tox.ini' ? toxTasks(text) : makeTasks(text);
-  const lines = new Lines(text);
-  return tasks.map((task) => {
-    const runs = task.lines.flatMap((line) => runsOf(line));
-    const range = lines.range(
-      task.start,
-      task.lines.at(-1) ? endOfLine(text, task.lines.at(-1)?.start ?? 0) : endOfLine(text, task.start),
-    );
-    return {
+  const name = baseName(file.change.path);
+  if (name === 'tox.ini') return toxTasks(text).map((task) => unitOfTask(file, side, task, ''));
+  const runner = /justfile/i.test(name) ? 'just' : 'make';
+  const off = idleShellOf(text);
+  const variables = flagsOf(text);
+  const ignored = ignoredTargets(text);
+  return makeTasks(text).map((task) =>
+    unitOfTask(
       file,
-      key: `${file.change.path} ${task.name}`,
-      group: file.change.path,
-      title: `The target ${cited(task.name)}`,
-      runs,
-      isNamedTest: isTestScript(task.name) || task.name.startsWith('testenv'),
-      // A target without commands only names others.
-      isIdle: task.lines.length > 0 && task.lines.every((line) => isIdleScript(line.text)),
-      pardon: null,
-      off: null,
-      folder: folderOf(pathOn(file, side)),
-      range,
-      place: ({ start, end }) => lines.range(start, Math.max(start, end)),
-    };
-  });
+      side,
+      {
+        ...task,
+        lines: task.lines.map((line) => ({ ...line, isIgnored: line.isIgnored || ignored(task.name) })),
+        variables,
+        ...(off === null ? {} : { off }),
+      },
+      runner,
+    ),
+  );
 }
 
-function runsOf(line: TaskLine): readonly TestRun[] {
-  return testRunsIn(line.text, 'last').map((run) => ({
-    ...run,
-    fate: run.fate === 'counts' && line.isIgnored ? 'swallowed' : run.fate,
-    stretch: { start: line.start + run.stretch.start, end: line.start + run.stretch.end },
-  }));
+/** A setting by which all recipes go to a program that runs nothing. */
+function idleShellOf(text: string): string | null {
+  return (
+    /^(?:override[ \t]+|export[ \t]+)?SHELL[ \t]*[:?]?=[ \t]*(?:\/\S*\/)?(?:true|echo|:|cat|printf)[ \t]*$/m.exec(
+      text,
+    )?.[0] ??
+    /^set shell[ \t]*:=[ \t]*\[[ \t]*["'](?:\/\S*\/)?(?:true|echo|:|cat|printf)["'].*$/m.exec(text)?.[0] ??
+    null
+  );
+}
+
+/** Flags and options that the file itself sets for all that it starts. */
+function flagsOf(text: string): readonly Variable[] {
+  return [...text.matchAll(/^(?:export[ \t]+)?([A-Z][A-Z0-9_]{2,40})[ \t]*[:+?]{0,2}=[ \t]*(.{0,300})$/gm)].map(
+    (match) => ({
+      name: match[1] ?? '',
+      value: match[2] ?? '',
+      range: null,
+    }),
+  );
+}
+
+/** Targets whose failures make ignores: those that `.IGNORE:` names, or all when it names none. */
+function isForgiving(flag: string): boolean {
+  return flag === '--ignore-errors' || (/^-[a-z]+$/i.test(flag) && flag.includes('i'));
+}
+
+function ignoredTargets(text: string): (name: string) => boolean {
+  const names = [...text.matchAll(/^\.IGNORE[ \t]*:(.{0,300})$/gm)].map((match) =>
+    (match[1] ?? '').trim().split(/\s+/).filter(Boolean),
+  );
+  const isGlobal =
+    names.some((list) => list.length === 0) ||
+    flagsOf(text).some(({ name, value }) => name === 'MAKEFLAGS' && value.split(/[ \t]+/).some(isForgiving));
+  return (name) => isGlobal || names.some((list) => list.includes(name));
 }
 
 /** Targets with their recipes; continued lines are one. */
 function makeTasks(text: string): readonly Task[] {
-  const tasks: Task[] = [];
-  let current: readonly Task[] = [];
+  const tasks: OpenTask[] = [];
+  let current: readonly OpenTask[] = [];
   let at = 0;
   let open: { text: string; readonly start: number } | null = null;
   for (const row of text.split('\n')) {
@@ -80,7 +91,8 @@ function makeTasks(text: string): readonly Task[] {
     } else {
       const names = targetsOf(row);
       if (names !== null) {
-        current = names.slice(0, 20).map((name) => ({ name, lines: [], start }));
+        const needs = neededBy(row);
+        current = names.slice(0, 20).map((name) => ({ name, lines: [], start, needs }));
         tasks.push(...current);
       } else if (/^\S/.test(row) && !row.startsWith('#')) current = [];
       continue;
@@ -111,9 +123,22 @@ function targetsOf(row: string): readonly string[] | null {
   return names.length > 0 ? names : null;
 }
 
+/** What stands behind the colon: other targets, files, and for just a call of a recipe. */
+function neededBy(row: string): readonly string[] {
+  return row
+    .slice(row.indexOf(':') + 1)
+    .replace(/^:/, '')
+
+    .split(/[#;]/, 1)
+    .join('')
+    .split(/\s+/)
+    .filter((name) => /^[\w:-]+$/.test(name))
+    .slice(0, 60);
+}
+
 /** The `commands` of tox's environments. */
 function toxTasks(text: string): readonly Task[] {
-  const tasks = new Map<string, Task>();
+  const tasks = new Map<string, OpenTask>();
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   for (const { key, text: value, range } of settingsOfIni(text)) {
@@ -121,15 +146,10 @@ function toxTasks(text: string): readonly Task[] {
     if (name === undefined) continue;
     const rowStart = starts[range.startLine - 1] ?? 0;
     const start = Math.max(rowStart, text.indexOf(value, rowStart));
-    const task = tasks.get(name) ?? { name, lines: [], start };
+    const task = tasks.get(name) ?? { name, lines: [], start, needs: [], isForTests: true };
     const marks = /^-? */.exec(value)?.[0] ?? '';
     task.lines.push({ text: value.slice(marks.length), start: start + marks.length, isIgnored: marks.includes('-') });
     tasks.set(name, task);
   }
   return [...tasks.values()];
-}
-
-function endOfLine(text: string, from: number): number {
-  const found = text.indexOf('\n', from);
-  return found === -1 ? text.length : found;
 }

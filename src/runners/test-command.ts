@@ -204,8 +204,7 @@ export function testCommandIn({ words }: ShellCommand): TestCommand | null {
       .map(({ text }) => text)
       .slice(0, 40)
       .join(' ');
-    if (PLAIN.has(name))
-      return isHelpOf(following) ? null : { runner: name === 'py.test' ? 'pytest' : name, options: following };
+    if (PLAIN.has(name)) return { runner: name === 'py.test' ? 'pytest' : name, options: following };
     if (/^python\d?(?:\.\d+)?$/.test(name) || name === 'coverage') {
       const at = following.findIndex(({ text }) => text === '-m');
       const module = following[at + 1]?.text;
@@ -240,10 +239,6 @@ function programOf(word: string): string {
     .replace(/^@/, '');
   const bare = base.replace(/@[\w.^~-]+$/, '');
   return bare === 'mvnw' ? 'mvn' : bare === 'gradlew' ? 'gradle' : bare === 'simple-phpunit' ? 'phpunit' : bare;
-}
-
-function isHelpOf(words: readonly ShellWord[]): boolean {
-  return words.some(({ text }) => text === '--version' || text === '--help' || text === '--fixtures');
 }
 
 function isArgumentOfWrapper(previous: string | undefined): boolean {

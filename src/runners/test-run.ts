@@ -1,3 +1,4 @@
+import { selectionIn, variablesIn, type Variable } from './run-variables.ts';
 import { commandsOf, isExit, isInert, type ShellCommand } from './shell-command.ts';
 import { testCommandIn } from './test-command.ts';
 import { selectionOf, type Selection } from './test-selection.ts';
@@ -22,6 +23,8 @@ export interface TestRun {
   /** The call, with what decides its fate. */
   readonly stretch: Stretch;
   readonly text: string;
+  /** The variable of its environment that narrows it; null when none does. */
+  readonly variable: Variable | null;
 }
 
 /** What a script's status is: that of the first command that fails, or that of the last one. */
@@ -32,25 +35,28 @@ export function testRunsIn(
   script: string,
   strictness: Strictness,
   hasPipefail = false,
+  variables: readonly Variable[] = [],
   nested = 0,
 ): readonly TestRun[] {
   const commands = commandsOf(script);
   return commands.flatMap((command, index): readonly TestRun[] => {
     const inner = innerScriptOf(command);
+    const given = [...variables, ...variablesIn(commands.slice(0, index + 1))];
     const stretch = { start: command.start, end: command.end };
     if (inner !== null) {
       if (nested > 2) return [];
       const outer = fateOf(commands, index, script, strictness, hasPipefail);
-      return testRunsIn(inner, 'last', false, nested + 1).map((run) => ({
+      return testRunsIn(inner, 'last', false, given, nested + 1).map((run) => ({
         ...run,
         fate: run.fate === 'counts' ? outer.fate : run.fate,
         stretch,
       }));
     }
     const test = testCommandIn(command);
-    if (!test) return [];
-    const selection = selectionOf(test.runner, test.options);
-    const { fate, end } = fateOf(commands, index, script, strictness, hasPipefail);
+    if (!test || isDefinition(script, command)) return [];
+    const { selection, variable } = selectionIn(test.runner, selectionOf(test.runner, test.options), given);
+    const { end, ...outcome } = fateOf(commands, index, script, strictness, hasPipefail);
+    const fate = isStandIn(commands.slice(0, index), script, command) ? 'never' : outcome.fate;
     return [
       {
         runner: test.runner,
@@ -58,9 +64,21 @@ export function testRunsIn(
         fate: fate === 'counts' && selection.isBlind ? 'blind' : fate,
         stretch: { start: command.start, end },
         text: script.slice(command.start, command.end),
+        variable,
       },
     ];
   });
+}
+
+/** `pytest() { … }` names the runner and does not call it. */
+function isDefinition(script: string, { words, end }: ShellCommand): boolean {
+  return words.length <= 2 && /^[ \t]*\([ \t]*\)/.test(script.slice(end, end + 20));
+}
+
+/** A function of the runner's name is called in its stead. */
+function isStandIn(earlier: readonly ShellCommand[], script: string, { words }: ShellCommand): boolean {
+  const name = words.find(({ text }) => !text.includes('='))?.text;
+  return earlier.some((one) => isDefinition(script, one) && one.words.at(-1)?.text === name);
 }
 
 function innerScriptOf({ words }: ShellCommand): string | null {
@@ -85,6 +103,8 @@ function fateOf(
   const command = commands[index];
   if (!command) return { fate: 'counts', end: 0 };
   const earlier = commands.slice(0, index);
+  const trap = commands.find(endsWithSuccess);
+  if (trap) return { fate: 'swallowed', end: command.end };
   if (isUnreachable(earlier, command)) return { fate: 'never', end: command.end };
   const later = commands.slice(index + 1);
   if (command.isCondition) {
@@ -107,6 +127,16 @@ function fateOf(
   if (setsErrexit(earlier, strictness === 'commands') || !endsWell(rest, script))
     return { fate: 'counts', end: command.end };
   return { fate: 'swallowed', end: rest.at(-1)?.end ?? command.end };
+}
+
+/** `trap 'exit 0' EXIT`: whatever happened, the script ends with success. */
+function endsWithSuccess({ words }: ShellCommand): boolean {
+  const [name, action = '', ...signals] = words.map(({ text }) => text);
+  return (
+    name === 'trap' &&
+    signals.some((signal) => /^(?:0|EXIT|ERR|SIGEXIT)$/.test(signal)) &&
+    /(?:^|[;&|]\s*)(?:exit|return)\s+0\s*;?$/.test(action.trim())
+  );
 }
 
 function isUnreachable(earlier: readonly ShellCommand[], command: ShellCommand): boolean {
@@ -158,9 +188,38 @@ function succeeds({ words }: ShellCommand): boolean {
 /** What follows cannot fail, so the script succeeds. */
 function endsWell(rest: readonly ShellCommand[], script: string): boolean {
   if (rest.length === 0 || /GITHUB_(?:OUTPUT|ENV|STATE)/.test(script)) return false;
+  const asking = rest.at(-1);
+  if (asking && acceptsFailure(asking, rest)) return true;
   if (rest.some((one) => (isExit(one) && !isInert(one)) || one.isCondition)) return false;
   const last = rest.at(-1);
   return rest.every((one) => isInert(one) || succeeds(one)) || (last !== undefined && isExit(last) && last.depth === 0);
+}
+
+/** `[ $? -le 1 ]` as the last word of a script: the status of failing tests is one of those that it takes. */
+function acceptsFailure({ words }: ShellCommand, rest: readonly ShellCommand[]): boolean {
+  const [name, operand = '', operator, limit = ''] = words.map(({ text }) => text);
+  if (name !== '[' && name !== '[[' && name !== 'test') return false;
+  const variable = operand.replaceAll(/[${}"]/g, '');
+  const isStatus =
+    variable === '?' ||
+    rest.some((one) => one.words.some(({ text }) => text === `${variable}=$?` || text === `${variable}=\${?}`));
+  const number = Number(limit);
+  if (!isStatus || !Number.isInteger(number)) return false;
+  switch (operator) {
+    case '-le':
+      return number >= 1;
+    case '-lt':
+      return number >= 2;
+    case '-ne':
+    case '!=':
+      return number !== 0 && number !== 1;
+    case '-ge':
+      return number <= 1;
+    case '-eq':
+      return number === 1;
+    default:
+      return false;
+  }
 }
 
 /** Whether the shell stops at failures where the earlier commands lead. */

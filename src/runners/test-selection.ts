@@ -16,11 +16,16 @@ export interface Selection {
   readonly onlyNames: readonly string[];
   /** Files and folders that alone are run; empty: all. */
   readonly paths: readonly string[];
+  /** The one part of several that is run, as written: `1/4`; null when all are. */
+  readonly shard: string | null;
   /** Told to run nothing, or to report success whatever happens. */
   readonly isBlind: boolean;
 }
 
-const NOTHING: Selection = { leftOut: [], namesLeftOut: [], onlyNames: [], paths: [], isBlind: false };
+/** Options with which any runner only tells about itself. */
+const ABOUT = /^(?:--version|--help|-h|-V|--fixtures|--markers|--showConfig|--clearCache|--init)$/;
+
+const NOTHING: Selection = { leftOut: [], namesLeftOut: [], onlyNames: [], paths: [], shard: null, isBlind: false };
 
 const PYTHON = ['pytest', 'unittest', 'nose2', 'tox', 'nox'];
 const SCRIPT = [
@@ -44,17 +49,26 @@ const JVM = ['mvn', 'gradle', 'sbt'];
 const BLIND: readonly (readonly [readonly string[], RegExp])[] = [
   [PYTHON, /^(?:--collect-only|--co|--setup-plan|--setup-only)$/],
   [SCRIPT, /^(?:--listTests|--list|--dry-run|--passWithNoTests=never)$/],
+  // What is expected is written anew: nothing can differ from it.
+  [PYTHON, /^(?:--snapshot-update|--force-regen|--regen-all|--inline-snapshot(?:=\S*(?:fix|update)\S*)?)$/],
+  [SCRIPT, /^(?:-u|--update|--updateSnapshot|--update-snapshots)(?:=(?:all|true))?$/],
+  [['go', 'gotestsum', 'richgo'], /^--?(?:update|update-golden)(?:=true)?$/],
+  // In a clean checkout nothing has changed.
+  [['jest', 'vitest', 'npm', 'pnpm', 'yarn', 'react-scripts'], /^(?:-o|--onlyChanged|--lastCommit|--changed)$/],
+  [['vitest'], /^(?:list|bench)$/],
+  [['nextest', 'cargo-nextest', 'cargo'], /^list$/],
   [
     JVM,
     /^(?:-DskipTests(?:=true)?|-Dmaven\.test\.skip(?:=true)?|-Dmaven\.test\.failure\.ignore(?:=true)?|-DtestFailureIgnore(?:=true)?|-fn|--fail-never|--dry-run|-m|-PskipTests(?:=true)?)$/,
   ],
   [['cargo', 'cross', 'nextest'], /^(?:--no-run|--list)$/],
-  [['go', 'gotestsum', 'richgo'], /^(?:-list\S*|-c|-exec=(?:\/bin\/)?true)$/],
+  [['go', 'gotestsum', 'richgo'], /^(?:-list\S*|-c|-exec=(?:\/bin\/)?true|-count=0)$/],
   [['dotnet'], /^(?:--list-tests|-t)$/],
   [['rspec'], /^--dry-run$/],
   [['phpunit', 'pest', 'paratest'], /^--list-tests$/],
   [['ctest'], /^(?:-N|--show-only)$/],
   [['bats'], /^(?:-c|--count)$/],
+  [['make', 'gmake'], /^(?:-(?=[a-z]*[nit])[a-z]+|n|i|--(?:dry-run|just-print|ignore-errors|touch|question))$/i],
 ];
 
 /** Options that leave out files. */
@@ -90,7 +104,10 @@ const NAMES_ONLY: readonly (readonly [readonly string[], RegExp])[] = [
 
 /** Options with a value of their own that says nothing about the selection. */
 const VALUED =
-  /^(?:-[cm-pWjCFwr]|--(?:config|reporter|reporters|cov|cov-report|cov-config|maxfail|junitxml|junit-xml|rootdir|dist|numprocesses|timeout|project|workers|maxWorkers|require|import|loader|pool|environment|root|dir|basetemp|tb|durations|color|log-level|coverageDirectory|coverageReporters|setup|test-reporter|test-reporter-destination|test-concurrency|outputFile|format|bootstrap|coverage-html|coverage-clover|log-junit|configuration|testsuite|features|package|target|profile|manifest-path|workspace|filter|prefix|shard|extension|spec|timeouts|retries|override-ini|confcutdir|pyargs))$/;
+  /^(?:-[cm-pWjCFwr]|--(?:config|reporter|reporters|cov|cov-report|cov-config|maxfail|junitxml|junit-xml|rootdir|dist|numprocesses|timeout|project|workers|maxWorkers|require|import|loader|pool|environment|root|dir|basetemp|tb|durations|color|log-level|coverageDirectory|coverageReporters|setup|test-reporter|test-reporter-destination|test-concurrency|outputFile|format|bootstrap|coverage-html|coverage-clover|log-junit|configuration|testsuite|features|package|target|profile|manifest-path|workspace|filter|prefix|extension|spec|timeouts|retries|override-ini|confcutdir|pyargs))$/;
+
+/** Settings by which the runner finds other tests than before, given on the command line. */
+const OVERRIDES = /^(?:python_(?:files|functions|classes)|testpaths|addopts)=/;
 
 /** What a call selects, from the words behind the runner's own. */
 export function selectionOf(runner: string, options: readonly ShellWord[]): Selection {
@@ -99,6 +116,7 @@ export function selectionOf(runner: string, options: readonly ShellWord[]): Sele
   const onlyNames: string[] = [];
   const paths: string[] = [];
   let isBlind = false;
+  let shard: string | null = null;
   const isInverted =
     options.some(({ text }) => text === '--invert' || text === '-i') && /mocha|playwright/.test(runner);
   for (let at = 0; at < options.length; at++) {
@@ -111,6 +129,7 @@ export function selectionOf(runner: string, options: readonly ShellWord[]): Sele
       if (equals === -1) at++;
       return value;
     };
+    if (ABOUT.test(word)) isBlind = true;
     if (BLIND.some(([runners, pattern]) => runners.includes(runner) && pattern.test(word))) isBlind = true;
     const files = FILE_OPTIONS.find(([runners, pattern]) => runners.includes(runner) && pattern.test(name));
     if (files) leftOut.push({ text: take(), syntax: files[2] });
@@ -127,7 +146,13 @@ export function selectionOf(runner: string, options: readonly ShellWord[]): Sele
     )
       isBlind = true;
     else if (runner === 'mvn' && name === '-Dtest') sortMavenTests(value, leftOut, onlyNames);
-    else if (VALUED.test(name) && equals === -1) at++;
+    else if (name === '--shard') shard = take();
+    else if (PYTHON.includes(runner) && /^(?:-o|--override-ini)$/.test(name) && OVERRIDES.test(value))
+      onlyNames.push(take());
+    else if (['cargo', 'cross'].includes(runner) && word === '--ignored') onlyNames.push('#[ignore]');
+    else if (/^(?:go|gotestsum|richgo)$/.test(runner) && word.startsWith('./')) {
+      if (word !== './...' && word !== './') paths.push(word.slice(2).replace(/\/\.\.\.$/, ''));
+    } else if (VALUED.test(name) && equals === -1) at++;
     else if (!word.startsWith('-') && hasPaths(runner) && isPathLike(word)) {
       if (word.startsWith('!')) leftOut.push({ text: word.slice(1), syntax: 'glob' });
       else paths.push(until(word.replace(/^\.\//, ''), '::'));
@@ -136,7 +161,7 @@ export function selectionOf(runner: string, options: readonly ShellWord[]): Sele
     }
   }
   if (options.length === 0) return NOTHING;
-  return { leftOut: leftOut.filter(({ text }) => text !== ''), namesLeftOut, onlyNames, paths, isBlind };
+  return { leftOut: leftOut.filter(({ text }) => text !== ''), namesLeftOut, onlyNames, paths, shard, isBlind };
 }
 
 /** The text before the first such mark. */

@@ -3,9 +3,12 @@ import type { ComparedFile } from '../model/change.ts';
 import type { Range } from '../model/range.ts';
 import { isScalar, type DataMap, type DataNode, type DataScalar } from '../records/data.ts';
 import { parseYaml } from '../records/yaml-data.ts';
+import { scriptOfAction } from './action-scripts.ts';
 import { lineRange, textOn, type Side } from './config-text.ts';
 import { childOf, nodeAt, rangeOfNode, scalarAt, textOfScalar } from './data-settings.ts';
+import type { Variable } from './run-variables.ts';
 import type { Circumstance } from './script-unit.ts';
+import { conditionsOf, listedConditions, neededConditions, type Condition } from './step-conditions.ts';
 import type { Strictness, Stretch } from './test-run.ts';
 
 /** A script of a CI file, with what its job and its steps say around it. */
@@ -20,6 +23,10 @@ export interface WorkflowStep {
   readonly hasPipefail: boolean;
   readonly pardon: Circumstance | null;
   readonly off: Circumstance | null;
+  /** What must hold for it to run: its own conditions, those of its job, and those of the jobs that this one needs. */
+  readonly conditions: readonly Condition[];
+  /** The environment that the file gives it. */
+  readonly variables: readonly Variable[];
   readonly folder: string;
   readonly range: Range;
   readonly place: (stretch: Stretch) => Range;
@@ -55,6 +62,8 @@ interface Surroundings {
   readonly depth: number;
   readonly pardon: Circumstance | null;
   readonly off: Circumstance | null;
+  readonly conditions: readonly Condition[];
+  readonly variables: readonly Variable[];
   readonly folder: string;
   readonly shell: string;
 }
@@ -69,7 +78,21 @@ export function workflowSteps(file: ComparedFile, side: Side): readonly Workflow
   if (!root) return [];
   const isStrict = !file.change.path.includes('azure-pipelines');
   const steps: WorkflowStep[] = [];
-  const start = { node: root, job: '', depth: 0, pardon: null, off: null, folder: '', shell: '' };
+  const placed = (node: DataNode): Range => rangeOfNode(node, lines, rows);
+  const needed = /circleci|bitbucket/.test(file.change.path)
+    ? listedConditions(root, placed)
+    : neededConditions(childOf(root, 'jobs'), placed);
+  const start = {
+    node: root,
+    job: '',
+    depth: 0,
+    pardon: null,
+    off: null,
+    conditions: [],
+    variables: [],
+    folder: '',
+    shell: '',
+  };
   const pending: Surroundings[] = [start];
   for (let around = pending.pop(); around && steps.length < MOST_STEPS; around = pending.pop()) {
     const { node, depth } = around;
@@ -80,13 +103,18 @@ export function workflowSteps(file: ComparedFile, side: Side): readonly Workflow
     }
     const inner = within(around, node, lines, rows);
     for (const entry of node.entries.toReversed()) {
-      const command = SCRIPT_KEYS.includes(entry.key) ? scriptIn(entry.value) : null;
+      const command = SCRIPT_KEYS.includes(entry.key)
+        ? scriptIn(entry.value)
+        : entry.key === 'uses'
+          ? scriptOfAction(node)
+          : null;
       if (command === null) {
         const job = /^(?:jobs|steps|script|stages|pipelines|default|on|true|env|with)$/.test(entry.key)
           ? inner.job
           : `${inner.job}/${entry.key}`;
         if (!['on', 'env', 'with', 'services'].includes(entry.key) && !(depth === 0 && entry.key === 'true')) {
-          pending.push({ ...inner, node: entry.value, job, depth: depth + 1 });
+          const conditions = depth === 1 ? [...inner.conditions, ...(needed.get(entry.key) ?? [])] : inner.conditions;
+          pending.push({ ...inner, conditions, node: entry.value, job, depth: depth + 1 });
         }
         continue;
       }
@@ -106,6 +134,8 @@ export function workflowSteps(file: ComparedFile, side: Side): readonly Workflow
           inner.shell === 'bash' || inner.shell.includes('pipefail') || !file.change.path.includes('.github/'),
         pardon: inner.pardon,
         off: inner.off,
+        conditions: inner.conditions,
+        variables: inner.variables,
         folder: inner.folder,
         range: rangeOfNode(first, lines, rows),
         place: (stretch) => placeIn(command, stretch, lines, rows),
@@ -134,11 +164,35 @@ function within(around: Surroundings, node: DataMap, lines: Lines, rows: readonl
   return {
     ...around,
     pardon: circumstance(PARDON_KEYS, isAlwaysTrue) ?? around.pardon,
-    off: circumstance(CONDITION_KEYS, isNever) ?? around.off,
+    off: circumstance(CONDITION_KEYS, isNever) ?? circumstance(['shell'], isIdleShell) ?? around.off,
+    conditions: [...around.conditions, ...conditionsOf(node, (one) => rangeOfNode(one, lines, rows))],
+    variables: [...around.variables, ...variablesOf(node, (one) => rangeOfNode(one, lines, rows))],
     folder:
       folder === null ? around.folder : `${folder.replace(/^\.\//, '').replace(/\/$/, '')}/`.replace(/^\.?\/$/, ''),
     shell: scalarAt(childOf(node, 'shell')) ?? scalarAt(nodeAt(node, 'defaults', 'run', 'shell')) ?? around.shell,
   };
+}
+
+/** A shell that does not run what it is given: it prints it, or only parses it. */
+function isIdleShell(text: string): boolean {
+  const [program = '', ...options] = text.trim().split(/\s+/);
+  return (
+    /^(?:\S*\/)?(?:true|:|echo|cat|printf|test|ls|wc|tee|head|tail|touch|file)$/.test(program) ||
+    (/^(?:\S*\/)?(?:ba|z|da|k)?sh$/.test(program) &&
+      options.some((option) => /^-[a-z]+$/.test(option) && option.includes('n')))
+  );
+}
+
+/** The environment that a map gives to all that lies below it. */
+function variablesOf(node: DataMap, rangeOf: (node: DataNode) => Range): readonly Variable[] {
+  return ['env', 'environment', 'variables'].flatMap((key) => {
+    const given = childOf(node, key);
+    if (given?.kind !== 'map') return [];
+    return given.entries.flatMap(({ key: name, value }): readonly Variable[] => {
+      const plain = value.kind === 'map' ? childOf(value, 'value') : value;
+      return plain && isScalar(plain) ? [{ name, value: textOfScalar(plain), range: rangeOf(plain) }] : [];
+    });
+  });
 }
 
 function isAlwaysTrue(text: string): boolean {

@@ -1,6 +1,6 @@
 import { foldLiteral } from '../forms/arithmetic.ts';
 import type { Form } from '../forms/form.ts';
-import type { SyntaxNode } from '../model/source.ts';
+import type { IndexNode, SyntaxNode } from '../model/source.ts';
 import { childrenOf, dottedName } from '../model/traversal.ts';
 import type { Atom } from '../model/unit.ts';
 import { isMessageCall } from './comparison.ts';
@@ -71,10 +71,21 @@ export function atomsOf(expression: SyntaxNode, outer: readonly SyntaxNode[], co
       // `Status.ACTIVE`, `time.Second`: a member of a type or package is as constant as a literal.
       if (node.object.kind === 'name' && /^\p{Lu}/u.test(node.property)) continue;
     }
+    if (node.kind === 'index' && isRowOfTable(node, constants)) {
+      isPure = false;
+      continue;
+    }
     if (node.kind === 'function') continue;
     push(node, visit, pending, constants);
   }
   return { atoms, isPure };
+}
+
+/** `rows[i]` of a constant table: one of its rows, which nobody can tell, and not all of them. */
+function isRowOfTable(node: IndexNode, constants: Constants): boolean {
+  const table = node.object.kind === 'name' ? constants.get(node.object.text) : undefined;
+  if (table?.kind !== 'list' || literalOf(node.index) !== null) return false;
+  return table.elements.length > 1 && table.elements.every(({ kind }) => kind === 'list' || kind === 'map');
 }
 
 /** The value of an expression of literals, as the program computes it. */

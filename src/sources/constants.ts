@@ -19,11 +19,20 @@ export function constantsOf(tree: SourceTree): Constants {
     const name = target.kind === 'name' ? target.text : target.kind === 'member' ? target.property : null;
     if (name === null) return;
     const isPlain = node.operator === '=' || node.operator === ':=' || node.operator === '' || node.operator === 'as';
-    values.set(name, !values.has(name) && isPlain && isLiteral(node.value) ? node.value : null);
+    const value = unfrozen(node.value);
+    values.set(name, !values.has(name) && isPlain && isLiteral(value) ? value : null);
   });
   const constants = new Map<string, SyntaxNode>();
   for (const [name, value] of values) if (value !== null) constants.set(name, value);
   return constants;
+}
+
+const GIVING_BACK = /^(?:freeze|to_vec|toList|to_owned|to_string|trimIndent|stripMargin)$/;
+
+/** Ruby's `[…].freeze`, and other calls that give back what they are called on. */
+function unfrozen(value: SyntaxNode): SyntaxNode {
+  const callee = value.kind === 'call' && value.arguments.length === 0 ? value.callee : value;
+  return callee.kind === 'member' && GIVING_BACK.test(callee.property) ? callee.object : value;
 }
 
 /** Constants of several files as one; a name that two files give is nobody's. */

@@ -1,20 +1,22 @@
 import { joinedForms } from '../forms/list-forms.ts';
 import type { LineRange } from '../model/change.ts';
 import { contains, type Range } from '../model/range.ts';
-import { DATA_LANGUAGES, type FunctionNode, type SourceTree, type SyntaxNode } from '../model/source.ts';
+import { DATA_LANGUAGES, type PairNode, type SourceTree, type SyntaxNode } from '../model/source.ts';
 import { walk } from '../model/traversal.ts';
 import type { Atom, Unit } from '../model/unit.ts';
 import { answersOf } from './answers.ts';
 import { atomsOf } from './atoms.ts';
-import { relationOfOperator } from './comparison.ts';
+import { bendOf, changesASum, isSum } from './bends.ts';
+import { orderAtoms } from './call-order.ts';
 import type { Constants } from './constants.ts';
 import { functionOf, readsParameter } from './enclosing.ts';
+import { storedEntries } from './entry-forms.ts';
+import { isBlind, readsState } from './state.ts';
 import { touches } from './touch.ts';
+import { freshPart, functionAround, headOf, isEntry, isValue } from './unit-parts.ts';
 
 /** Lists shorter than this are no sequence of answers. */
 const SHORTEST_LIST = 3;
-/** Values of a table or record up to which it is judged as a whole. */
-const MOST_WHOLE = 32;
 /** Units of one file; a table with more rows is cut, and says so through the file's literals all the same. */
 const MOST_UNITS = 20_000;
 
@@ -32,19 +34,6 @@ export function unitsOf(tree: SourceTree, added: readonly LineRange[], constants
   });
   reader.read();
   return units;
-}
-
-/**
- * A unit without what was there before. A small one is judged as a whole, whichever of its lines changed. Of a large
- * table or record in which little changed, only that counts: the inner entries, which are units of their own, or the
- * new elements of a list.
- */
-function freshPart(unit: Unit, added: readonly LineRange[]): Unit | null {
-  const isData = unit.kind === 'entry' || unit.kind === 'row' || unit.kind === 'list' || unit.kind === 'joined';
-  if (!isData || unit.results.length <= MOST_WHOLE) return unit;
-  const fresh = unit.results.filter((atom) => touches(atom.range, added));
-  if (2 * fresh.length >= unit.results.length) return unit;
-  return unit.kind === 'list' && fresh.length > 0 ? { ...unit, results: fresh } : null;
 }
 
 class UnitReader {
@@ -71,18 +60,23 @@ class UnitReader {
         case 'binary':
           if (/^(?:&&|and)$/.test(node.operator) && isValue(node.right))
             this.#branch(node.left, node.right, node.range, ancestors, node);
+          if (isSum(node)) for (const operand of [node.left, node.right]) this.#bend(operand, [...ancestors, node]);
           break;
         case 'pair':
-          if (ancestors.at(-1)?.kind === 'map') this.#entry(node, ancestors);
+          if (isEntry(node, ancestors.at(-1))) this.#entry(node, ancestors);
           break;
         case 'list':
           this.#list(node, ancestors);
+          break;
+        case 'call':
+          this.#stored(node, ancestors);
           break;
         case 'return':
           this.#return(node, ancestors);
           break;
         case 'block':
           if (node.syntax === 'paragraph') this.#paragraph(node, ancestors);
+          this.#stored(node, ancestors);
           break;
         default:
       }
@@ -111,10 +105,12 @@ class UnitReader {
 
   #emitBranch(keys: readonly Atom[], body: SyntaxNode, range: Range, outer: readonly SyntaxNode[]): void {
     const answers = answersOf(body, outer, this.#constants);
-    if (keys.length === 0) return;
     const enclosing = functionAround(outer);
+    // A branch for a kind of thing (`Unit::Stone`, `isEmpty()`) waits for no value; its answer may be one all the same.
+    const isKeyless = keys.length === 0;
+    if (isKeyless && (!answers.isAnswer || answers.atoms.length === 0)) return;
     this.#emit({
-      kind: 'branch',
+      kind: isKeyless ? 'return' : 'branch',
       range,
       function: enclosing ? functionOf(enclosing) : null,
       container: null,
@@ -123,7 +119,34 @@ class UnitReader {
       results: answers.atoms,
       isPure: answers.isPure,
       isAnswer: answers.isAnswer,
-      ignoresParameters: enclosing !== null && enclosing.parameters.length > 0 && !readsParameter(body, enclosing),
+      ignoresParameters:
+        !isKeyless && enclosing !== null && enclosing.parameters.length > 0 && !readsParameter(body, enclosing),
+      ...(changesASum(body, outer) ? { isBend: true } : {}),
+    });
+  }
+
+  /** An exception that arithmetic makes for one value, without a branch. */
+  #bend(operand: SyntaxNode, outer: readonly SyntaxNode[]): void {
+    const bend = bendOf(operand);
+    if (!bend) return;
+    const inside = [...outer, operand];
+    const keys = atomsOf(bend.comparison, inside, this.#constants).atoms;
+    const enclosing = functionAround(outer);
+    if (keys.length === 0 || !enclosing) return;
+    const factor = bend.factor ? atomsOf(bend.factor, inside, this.#constants).atoms : [];
+    this.#emit({
+      kind: 'branch',
+      range: operand.range,
+      function: functionOf(enclosing),
+      container: null,
+      // What a comparison is made for is no part of the arithmetic around it.
+      keys: keys.map((key) => ({ ...key, isBent: false })),
+      outerKeys: [],
+      results: factor.map((atom) => ({ ...atom, isBent: true })),
+      isPure: false,
+      isAnswer: false,
+      ignoresParameters: false,
+      isBend: true,
     });
   }
 
@@ -144,7 +167,11 @@ class UnitReader {
     return keys;
   }
 
-  #entry(node: SyntaxNode & { readonly kind: 'pair' }, ancestors: readonly SyntaxNode[]): void {
+  #stored(node: SyntaxNode, ancestors: readonly SyntaxNode[]): void {
+    for (const entry of storedEntries(node, this.#tree.language)) this.#entry(entry, [...ancestors, node]);
+  }
+
+  #entry(node: PairNode, ancestors: readonly SyntaxNode[]): void {
     const outer = [...ancestors, node];
     const isName = node.key.kind === 'name';
     const keys: readonly Atom[] =
@@ -218,7 +245,10 @@ class UnitReader {
     const outer = [...ancestors, node];
     const said = atomsOf(node.value, outer, this.#constants);
     const enclosing = functionAround(outer);
-    if (!enclosing || said.atoms.length === 0) return;
+    const blind = enclosing !== null && isBlind(enclosing);
+    const results = blind ? [...said.atoms, ...orderAtoms(node.value, this.#constants)] : said.atoms;
+    if (!enclosing || results.length === 0) return;
+    const isState = enclosing.parameters.length === 0 && readsState(enclosing, ancestors);
     const isGuarded = ancestors
       .slice(ancestors.indexOf(enclosing))
       .some((ancestor) => ancestor.kind === 'if' || ancestor.kind === 'arm');
@@ -230,10 +260,12 @@ class UnitReader {
       container: null,
       keys: [],
       outerKeys: [],
-      results: said.atoms,
+      results,
       isPure: said.isPure,
       isAnswer: true,
-      ignoresParameters: enclosing.parameters.length > 0 && !readsParameter(node.value, enclosing),
+      ignoresParameters: (isState || enclosing.parameters.length > 0) && !readsParameter(node.value, enclosing),
+      ...(isState ? { ignoresState: true } : {}),
+      ...(blind ? { isBlind: true } : {}),
     });
   }
 
@@ -253,28 +285,4 @@ class UnitReader {
       ignoresParameters: false,
     });
   }
-}
-
-function functionAround(ancestors: readonly SyntaxNode[]): FunctionNode | null {
-  return ancestors.findLast((ancestor): ancestor is FunctionNode => ancestor.kind === 'function') ?? null;
-}
-
-/** From the beginning of a construct to the end of a part of it: an `if` without its `else`. */
-function headOf(whole: Range, part: Range): Range {
-  return { ...part, startLine: whole.startLine, startColumn: whole.startColumn };
-}
-
-/** The right side of `condition && value`, as opposed to another condition. */
-function isValue(node: SyntaxNode): boolean {
-  if (
-    node.kind === 'string' ||
-    node.kind === 'number' ||
-    node.kind === 'template' ||
-    node.kind === 'list' ||
-    node.kind === 'map'
-  )
-    return true;
-  return (
-    node.kind === 'binary' && relationOfOperator(node.operator) === null && !/^(?:&&|\|\||and|or)$/.test(node.operator)
-  );
 }

@@ -1,18 +1,23 @@
 import type { LineRange } from '../model/change.ts';
 import type { Range } from '../model/range.ts';
-import type { SourceTree, SyntaxNode } from '../model/source.ts';
+import type { FunctionNode, SourceTree, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
 import { touches } from '../sources/touch.ts';
+import { signatureOf } from './signature.ts';
 
-/** A mark that decides whether a test runs. */
+/** A mark that decides whether a test runs, or how often it may fail. */
 export interface Mark {
-  readonly kind: 'skip' | 'focus';
+  readonly kind: 'skip' | 'focus' | 'retry';
   /** As written, e.g. `it.skip`, `pytest.mark.xfail`. */
   readonly name: string;
   /** What it stands on, or the call that it is. */
   readonly range: Range;
   /** What it applies to: a call with its tests, a decorated class or function. */
   readonly scope: Range;
+  /** Equal for marks under the same condition, whatever reason they give. */
+  readonly condition: string;
+  /** The names that its condition speaks of. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** Calls and members that skip a test, by their whole dotted name without parentheses. */
@@ -25,6 +30,10 @@ const SKIPPING_DECORATOR =
 const SKIPPING_STATEMENT = /^(?:skip|pending|xit|xdescribe|xcontext)$/;
 const FOCUS =
   /^(?:(?:it|test|describe|context|suite|specify)(?:\.\w{1,20})?\.only|f(?:it|describe|context|specify|test)|iit|ddescribe)$/;
+/** Calls and decorators that run a failed test again. */
+const RETRYING = /^(?:(?:jest|vi)\.retryTimes|this\.retries|(?:pytest\.)?mark\.flaky)$/;
+const RETRYING_DECORATOR = /^(?:flaky|retry|Retry|RetryingTest|RepeatedIfExceptionsTest|(?:pytest\.)?mark\.flaky)$/;
+const TEST_CALL = /^(?:it|test|describe|context|suite|specify)(?:\.\w{1,20})?$/;
 /** Named arguments that skip: `skip: true`, `Skip = "…"`, `enabled = false`, `{ todo: true }`. */
 const SKIPPING_KEY = /^(?:skip|Skip|todo|Ignore|ignore|IgnoreReason)$/;
 
@@ -35,8 +44,17 @@ export function marksIn(tree: SourceTree): readonly Mark[] {
   walk(tree.root, (node, ancestors) => {
     const parent = ancestors.at(-1);
     if (isPartOfLongerName(node, parent) || parent?.kind === 'import') return true;
-    const kind = keyKind(node) ?? nameKind(node, parent, aliases, tree.language);
-    if (kind) marks.push({ kind, name: nameOf(node), range: node.range, scope: scopeOf(node, ancestors) });
+    const kind = keyKind(node) ?? retryKind(node, ancestors) ?? nameKind(node, parent, aliases, tree.language);
+    if (!kind) return true;
+    const { text, names } = signatureOf(node, (part) => isReason(part) && !nameOf(node).includes('importorskip'));
+    marks.push({
+      kind,
+      name: nameOf(node),
+      range: node.range,
+      scope: scopeOf(node, ancestors),
+      condition: text,
+      names,
+    });
     return true;
   });
   return marks;
@@ -51,6 +69,27 @@ function keyKind(node: SyntaxNode): Mark['kind'] | null {
   if (name === '__test__' || (node.kind === 'pair' && name === 'enabled')) return isOff ? 'skip' : null;
   const isSkipping = node.kind === 'pair' ? SKIPPING_KEY.test(name) : name === 'Skip';
   return isSkipping && !isOff && /^(?:string|constant|template)$/.test(node.value.kind) ? 'skip' : null;
+}
+
+/** `{ retry: 3 }` among the arguments of a test, `jest.retryTimes(3)`, `@flaky`. */
+function retryKind(node: SyntaxNode, ancestors: readonly SyntaxNode[]): Mark['kind'] | null {
+  const parent = ancestors.at(-1);
+  if (node.kind === 'pair') {
+    const call = ancestors.at(-2);
+    const isOfTest = call?.kind === 'call' && TEST_CALL.test(nameOf(call));
+    const isRetry = node.key.kind === 'name' && /^(?:retry|retries)$/.test(node.key.text);
+    return isOfTest && isRetry && node.value.kind === 'number' && node.value.value !== '0' ? 'retry' : null;
+  }
+  if (node.kind !== 'call' && node.kind !== 'member' && node.kind !== 'name') return null;
+  const isDecorator = (parent?.kind === 'function' || parent?.kind === 'class') && parent.decorators.includes(node);
+  if (isDecorator) return RETRYING_DECORATOR.test(nameOf(node)) ? 'retry' : null;
+  return node.kind === 'call' && RETRYING.test(nameOf(node)) ? 'retry' : null;
+}
+
+/** What a mark says to people, and the test that it holds. */
+function isReason(node: SyntaxNode): boolean {
+  if (node.kind === 'function' || node.kind === 'string' || node.kind === 'template') return true;
+  return node.kind === 'pair' && node.key.kind === 'name' && /^(?:reason|because|msg)$/.test(node.key.text);
 }
 
 function nameKind(
@@ -120,9 +159,40 @@ function scopeOf(node: SyntaxNode, ancestors: readonly SyntaxNode[]): Range {
     // `pytestmark = …` speaks for the whole file.
     if (ancestor.kind === 'assign' && ancestor.target.kind === 'name')
       return ancestor.target.text === 'pytestmark' ? (ancestors[0]?.range ?? node.range) : node.range;
-    if (ancestor.kind === 'function') return ancestor.range;
+    if (ancestor.kind !== 'function') continue;
+    return isSetUp(ancestor, ancestors[i - 1]) ? suiteAround(ancestors.slice(0, i)) : ancestor.range;
   }
   return node.range;
+}
+
+/** `setUp`, `beforeEach(() => …)`, a fixture that every test gets: what it skips is every test beside it. */
+function isSetUp(node: FunctionNode, parent: SyntaxNode | undefined): boolean {
+  if (/^(?:set_?up\w{0,20}|before\w{0,20})$/i.test(node.name)) return true;
+  if (parent?.kind === 'call' && /^(?:before(?:Each|All)?|setup|suiteSetup)$/.test(nameOf(parent))) return true;
+  return node.decorators.some(
+    (decorator) =>
+      decorator.kind === 'call' &&
+      decorator.arguments.some(
+        (argument) =>
+          argument.kind === 'pair' &&
+          argument.key.kind === 'name' &&
+          argument.key.text === 'autouse' &&
+          argument.value.kind === 'constant' &&
+          argument.value.value === 'true',
+      ),
+  );
+}
+
+/** The class or the call with its callback around a place; the file where there is none. */
+function suiteAround(ancestors: readonly SyntaxNode[]): Range {
+  const [root] = ancestors;
+  const suite = ancestors.findLast(
+    (ancestor, i) => ancestor.kind === 'class' || (ancestor.kind === 'call' && ancestors[i + 1]?.kind === 'function'),
+  );
+  // The call of the hook itself is the last of them.
+  const isHook = suite !== undefined && suite === ancestors.at(-1) && suite.kind === 'call';
+  const around = isHook ? suiteAround(ancestors.slice(0, -1)) : suite?.range;
+  return around ?? root?.range ?? { startLine: 1, startColumn: 1, endLine: Number.MAX_SAFE_INTEGER, endColumn: 1 };
 }
 
 /** Whether the line that it begins on was added: what stands further down may have changed for itself. */

@@ -1,5 +1,5 @@
 import type { FileTests } from './collection.ts';
-import { isKept, isSame } from './matching.ts';
+import { isKept, isSame, overlap } from './matching.ts';
 import type { TestRecord } from './test-record.ts';
 
 /** Two versions of one test. */
@@ -19,13 +19,22 @@ export interface Pairing {
 /** Share of a test's assertions that stand in another, from which on the other is its new version. */
 const LEAST_SHARED = 0.5;
 
+/** Comparisons of assertions for tests that have no counterpart by name; what is left beyond them counts as gone. */
+const MOST_COMPARISONS = 3_000_000;
+/** Share of names and values of an assertion from which on another is its new version. */
+const LEAST_ALIKE = 0.75;
+
 /**
  * Finds each test of the base again: by its file and name, by its name in another file, by what it runs, by most of its
  * assertions.
  */
-export function pairTests(before: readonly FileTests[], after: readonly FileTests[]): Pairing {
-  const left = before.flatMap((file) => file.tests);
-  const right = after.flatMap((file) => file.tests);
+export function pairTests(
+  before: readonly FileTests[],
+  after: readonly FileTests[],
+  of: (file: FileTests) => readonly TestRecord[] = ({ tests }) => tests,
+): Pairing {
+  const left = before.flatMap(of);
+  const right = after.flatMap(of);
   const movedTo = new Map(after.map((file) => [file.file.compared.change.before?.path ?? file.path, file.path]));
   const pairs: { readonly before: TestRecord; readonly after: TestRecord }[] = [];
   const take = (keyOf: (test: TestRecord, isBefore: boolean) => string | null): void => {
@@ -50,23 +59,40 @@ export function pairTests(before: readonly FileTests[], after: readonly FileTest
   take((test) => (test.assertions.length > 0 ? JSON.stringify([test.name.at(-1), test.body]) : null));
   take((test) => (test.assertions.length > 0 ? test.body : null));
   take((test) => JSON.stringify(test.name));
-  for (const test of [...left]) {
-    const twin = right.find((other) => sharedBy(test, other) >= LEAST_SHARED);
-    if (!twin) continue;
-    pairs.push({ before: test, after: twin });
-    left.splice(left.indexOf(test), 1);
-    right.splice(right.indexOf(twin), 1);
+  let comparisons = 0;
+  for (const isTwin of [isMostlyKept, isRewrittenAs]) {
+    for (const test of [...left]) {
+      if (comparisons > MOST_COMPARISONS) break;
+      const twin = right.find((other) => {
+        comparisons += test.assertions.length * other.assertions.length;
+        return comparisons <= MOST_COMPARISONS && isTwin(test, other);
+      });
+      if (!twin) continue;
+      pairs.push({ before: test, after: twin });
+      left.splice(left.indexOf(test), 1);
+      right.splice(right.indexOf(twin), 1);
+    }
   }
   return { pairs, gone: left, fresh: right };
 }
 
-/** Share of the assertions of a test that stand in the other as they were. */
-function sharedBy(test: TestRecord, other: TestRecord): number {
-  if (test.assertions.length === 0) return 0;
+/** Whether a test has the place and most of the words of another, which is no longer there by its name. */
+function isRewrittenAs(test: TestRecord, other: TestRecord): boolean {
+  if (test.assertions.length === 0 || test.path !== other.path) return false;
+  if (JSON.stringify(test.name.slice(0, -1)) !== JSON.stringify(other.name.slice(0, -1))) return false;
+  const alike = test.assertions.filter((assertion) =>
+    other.assertions.some((each) => assertion.values.length > 0 && overlap(assertion, each) >= LEAST_ALIKE),
+  );
+  return alike.length / test.assertions.length >= LEAST_SHARED && alike.length > 0;
+}
+
+/** Whether most assertions of a test stand in the other as they were. */
+function isMostlyKept(test: TestRecord, other: TestRecord): boolean {
+  if (test.assertions.length === 0) return false;
   const shared = test.assertions.filter((assertion) =>
     other.assertions.some(
-      (each) => isSame(assertion, each) || (assertion.signature.literals.length > 0 && isKept(assertion, each)),
+      (each) => isSame(assertion, each) || (assertion.values.length > 0 && isKept(assertion, each)),
     ),
   );
-  return shared.length / test.assertions.length;
+  return shared.length / test.assertions.length >= LEAST_SHARED;
 }

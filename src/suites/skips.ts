@@ -9,6 +9,15 @@ import type { TestRecord } from './test-record.ts';
 const BUILD_CONSTRAINT = /^(?:go:build|\+build)\s/;
 /** The start of a handler that takes an exception, on a line of its own. */
 const HANDLER = /^\s*(?:\}\s{0,4})?(?:catch\b|except\b|rescue\b)/;
+/** What fails a test, in the words of all languages. */
+const FAILING = /\b(?:raise|throw|rethrow|fail|Fail|Fatalf?|Errorf?|assert\w*|expect|done|reject)\b/;
+/** What is run whether an assertion has failed or not; a return there takes the failure back. */
+const LAST_WORD = /^\s*(?:\}\s{0,4})?(?:finally|ensure)\b/;
+const RETURNING = /^\s*return\b/;
+/** Lines of a handler that are looked at. */
+const LONGEST_HANDLER = 30;
+/** A jump to the next round of a loop, on a line of its own or behind its condition. */
+const PASSING_OVER = /^\s*(?:if\b[^\n]{0,200}[:{)]\s{0,4})?continue\s{0,4};?\s{0,4}\}?\s*$/;
 
 /**
  * Tests of the base that are no longer run, or whose failures are caught: marks, focus on others, build constraints,
@@ -30,28 +39,39 @@ function marked({ file, path, tests: all }: FileTests, existing: readonly TestRe
   for (const mark of old) counts.set(mark.name, (counts.get(mark.name) ?? 0) + 1);
   const found: Difference[] = [];
   for (const mark of marksIn(after).filter(({ range }) => isAdded(range, compared.added))) {
-    const touched = existing.filter((test) =>
-      mark.kind === 'skip' ? applies(mark, test, all) : !contains(mark.scope, test.range),
-    );
+    const touched = existing.filter((test) => isTouched(mark, test, all));
     const [first] = touched;
     if (!first) continue;
     // A mark that was there before and only moved, or got another reason, is none of the change's.
     const left = counts.get(mark.name) ?? 0;
     counts.set(mark.name, left - 1);
-    if (left > 0 && isOnlyMoved(mark, first, old)) continue;
+    const isOther = !old.some(({ name, condition }) => name === mark.name && condition === mark.condition);
+    if (left > 0 && !isOther && isOnlyMoved(mark, first, old)) continue;
     const others = touched.length > 1 ? ` and ${touched.length - 1} more` : '';
     found.push({
       kind: 'weakened',
       name: first.name,
       path,
       range: mark.range,
-      what:
-        mark.kind === 'skip'
-          ? `is now skipped, or may be${others} (${mark.name})`
-          : `is no longer run${others}, since others are focused (${mark.name})`,
+      isCheck: false,
+      what: `${wordsOf(mark, left > 0)}${others} (${mark.name})`,
     });
   }
   return found;
+}
+
+function wordsOf({ kind }: Mark, wasThere: boolean): string {
+  if (kind === 'focus') return 'is no longer run, since others are focused';
+  if (kind === 'retry')
+    return wasThere ? 'may now be run again more often when it fails' : 'may now fail and be run again';
+  return wasThere ? 'is now skipped under another condition' : 'is now skipped, or may be';
+}
+
+function isTouched(mark: Mark, test: TestRecord, all: readonly TestRecord[]): boolean {
+  if (mark.kind === 'focus') return !contains(mark.scope, test.range);
+  // `jest.retryTimes(3)` around the tests speaks for all of them.
+  const isAround = mark.kind === 'retry' && !all.some((each) => contains(each.range, mark.range));
+  return applies(mark, test, all) || (isAround && !contains(test.range, mark.scope) && mark.scope === mark.range);
 }
 
 /** The test as a whole, or some statement in it, bears the mark. */
@@ -63,10 +83,12 @@ function applies(mark: Mark, test: TestRecord, all: readonly TestRecord[]): bool
 }
 
 function isOnlyMoved(mark: Mark, test: TestRecord, before: readonly Mark[]): boolean {
-  const size = test.range.endLine - test.range.startLine;
-  return before.some(
-    (old) => old.name === mark.name && Math.abs(old.scope.endLine - old.scope.startLine - size) <= 2 + size / 2,
-  );
+  return [mark.scope, test.range].some(({ startLine, endLine }) => {
+    const size = endLine - startLine;
+    return before.some(
+      (old) => old.name === mark.name && Math.abs(old.scope.endLine - old.scope.startLine - size) <= 2 + size / 2,
+    );
+  });
 }
 
 function constrained({ file, path, tests }: FileTests): readonly Difference[] {
@@ -79,6 +101,7 @@ function constrained({ file, path, tests }: FileTests): readonly Difference[] {
     )
     .map(({ range }) => ({
       kind: 'weakened',
+      isCheck: false,
       name: first?.name ?? [],
       path,
       range,
@@ -90,24 +113,52 @@ function caught({ file, path }: FileTests, existing: readonly TestRecord[]): rea
   const { after } = file.compared;
   if (after.kind !== 'text') return [];
   const lines = after.text.split('\n');
-  return existing.flatMap((test) => {
-    const handlers = linesOf(test.range).filter(
-      (line) => HANDLER.test(lines[line - 1] ?? '') && isAdded({ startLine: line }, file.compared.added),
+  return existing.flatMap((test): readonly Difference[] => {
+    const added = linesOf(test.range).filter((line) => isAdded({ startLine: line }, file.compared.added));
+    const isAfterAssertion = (at: number, most: number): boolean =>
+      test.assertions.some(({ range }) => range.startLine < at && at - range.endLine < most);
+    const handler = added.find(
+      (line) => HANDLER.test(lines[line - 1] ?? '') && isAfterAssertion(line, 40) && !holdsBelow(lines, line, FAILING),
     );
-    const [line] = handlers.filter((at) =>
-      test.assertions.some(({ range }) => range.startLine < at && at - range.startLine < 40),
+    const about = { kind: 'weakened' as const, isCheck: false, name: test.name, path };
+    const found: Difference[] = [];
+    if (handler !== undefined)
+      found.push({ ...about, range: lineRange(lines, handler), what: 'now catches exceptions after an assertion' });
+    const last = added.find(
+      (line) =>
+        LAST_WORD.test(lines[line - 1] ?? '') && isAfterAssertion(line, 40) && holdsBelow(lines, line, RETURNING),
     );
-    if (line === undefined) return [];
-    const range: Range = {
-      startLine: line,
-      startColumn: 1,
-      endLine: line,
-      endColumn: (lines[line - 1] ?? '').length + 1,
-    };
-    return [
-      { kind: 'weakened' as const, name: test.name, path, range, what: 'now catches exceptions after an assertion' },
-    ];
+    if (last !== undefined)
+      found.push({ ...about, range: lineRange(lines, last), what: 'now returns though an assertion has failed' });
+    // The tree knows no jumps. One that follows an assertion ends a branch that has made its own.
+    const jump = added.find(
+      (line) =>
+        PASSING_OVER.test(lines[line - 1] ?? '') &&
+        !isAfterAssertion(line, 4) &&
+        test.assertions.some(({ range }) => range.startLine > line),
+    );
+    if (jump !== undefined)
+      found.push({ ...about, range: lineRange(lines, jump), what: 'can now pass over its assertions' });
+    return found;
   });
+}
+
+/** Whether a line of what stands below, and further in, is such a one. */
+function holdsBelow(lines: readonly string[], head: number, such: RegExp): boolean {
+  const depth = indentOf(lines[head - 1] ?? '');
+  for (const line of lines.slice(head, head + LONGEST_HANDLER)) {
+    if (line.trim() !== '' && indentOf(line) <= depth) return false;
+    if (such.test(line)) return true;
+  }
+  return false;
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+function lineRange(lines: readonly string[], line: number): Range {
+  return { startLine: line, startColumn: 1, endLine: line, endColumn: (lines[line - 1] ?? '').length + 1 };
 }
 
 function linesOf({ startLine, endLine }: Range): readonly number[] {

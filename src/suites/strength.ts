@@ -1,84 +1,86 @@
 import { isComparison } from '../assertions/claim.ts';
-import type { SyntaxNode } from '../model/source.ts';
+import type { CallNode, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
+import { levelOf, looseness, lowest, type Strength, STRENGTH, takesAnyFailure } from './matchers.ts';
 import { signatureOf } from './signature.ts';
+import { isDistance } from './slack.ts';
 
-/**
- * How much an assertion demands, from "equals exactly this" down to "holds whatever the code does". Assertions are
- * compared only by this order; what they compare with is another question.
- */
-export const STRENGTH = {
-  nothing: 0,
-  noError: 1,
-  truth: 2,
-  bound: 3,
-  partial: 4,
-  close: 5,
-  exact: 6,
-} as const;
+/** What the names in an assertion stand for. */
+export interface Meaning {
+  /** The value assigned last before a line. */
+  valueOf(name: string, line: number): SyntaxNode | null;
+  /** What an asserting function of the file demands; null when it asserts nothing that is known, or is not there. */
+  demandOf(functionName: string): Strength | null;
+}
 
-export type Strength = (typeof STRENGTH)[keyof typeof STRENGTH];
-
-const EXACT =
-  /^(?:toBe|toEqual|toStrictEqual|(?:XCT)?assert_?(?:deep|strict|list|dict|set|tuple|array|iterable|sequence|multi_?line)?_?(?:equals?|eq|same)|equals?|eqls?|eq|is|deepEqual|deepStrictEqual|strictEqual|same|areEqual|areSame|isEqualTo|isSameAs|equalTo|be|beEqual|equalValues|exactly|JSONEq|YAMLEq|toMatchInlineSnapshot|toMatchSnapshot|toHaveBeen(?:Last|Nth)?CalledWith|(?:last)?calledWith|calledOnceWith|toHaveReturnedWith|assert_called_(?:once_)?with|assert_any_call|shouldBe|shouldEqual|containsExactly|isNull|assertNull|assertIsNone|assertNil|assert_nil|nil|toBeNull|toBeUndefined|toBeNil|null|undefined|toBeTrue|toBeFalse|isTrue|isFalse|beTrue|beFalse|toBeNaN|empty|isEmpty|toBeEmpty)$/i;
-const CLOSE =
-  /^(?:toBeCloseTo|closeTo|isCloseTo|approx|approximately|(?:assert_?)?(?:not_?)?almost_?equals?|inDelta|inEpsilon|assert_in_delta|assert_allclose|be_within|toBeWithin|toHaveBeenCalledTimes|callCount|called_?once|assert_called_once|toHaveLength|lengthOf|len|hasSize|hasLength|assertCount|haveCount|length|toThrow\w*|throw\w*|raise\w*|assert_?raises\w*|assert_?throws\w*|XCTAssertThrowsError|rejects|rejected\w*|errorIs|errorAs|equalError|errorContains|panics\w*|toReject)$/i;
-const PARTIAL =
-  /^(?:toMatchObject|toContain|toContainEqual|toMatch|toHaveProperty|includes?|contain\w*|assert_?(?:not_?)?in|assert_?(?:not_?)?contains|assert_?includes?|regexp|match(?:es)?|assert_?matches\w*|assert_?(?:not_?)?regex\w*|starts_?with|ends_?with|assert_?starts_?with|assert_?ends_?with|elementsMatch|subset|assertCountEqual|members|sameMembers|hasItems?|keys|property|have_attributes|anySatisfy)$/i;
-const BOUND =
-  /^(?:toBe(?:Greater|Less)Than\w*|above|below|least|most|assert_?(?:greater|less)\w*|greater\w*|less\w*|(?:assert_?)?not_?(?:deep_?|strict_?)?(?:equals?|same)|assert_ne|isNotEqualTo|toHaveBeenCalled|toHaveReturned|called|assert_called|within|isBetween|isPositive|isNegative|positive|negative)$/i;
-const TRUTH =
-  /^(?:toBeTruthy|toBeDefined|toBeFalsy|toBeInstanceOf|toBeTypeOf|ok|(?:XCT)?assert_?(?:true|false|not_?n(?:ull|il|one)|is_?not_?none|is_?instance|instance_of|not_?empty)?|true|false|not_?n(?:il|ull)|notEmpty|isNotNull|isNotEmpty|exists?|instanceOf|isInstanceOf|isType|an?|refute\w*|truthy|isPresent|expect|require|check|defined|be_truthy|be_a|hasValue)$/i;
-const NO_ERROR =
-  /^(?:doesNotThrow|notThrow\w*|assert_?does_?not_?throw|notPanics|XCTAssertNoThrow|noError|isOk|is_ok|unwrap)$/i;
-
-/** Matchers inside an expected value that take nearly anything. */
-const LOOSE: ReadonlySet<string> = new Set([
-  'any',
-  'anything',
-  'ANY',
-  'notNullValue',
-  'instanceOf',
-  'anyOf',
-  'a_kind_of',
-]);
-const PARTLY: ReadonlySet<string> = new Set([
-  'objectContaining',
-  'arrayContaining',
-  'stringContaining',
-  'stringMatching',
-  'hasItems',
-  'match',
-]);
-
-/** What an assertion demands; null when its name tells nothing. Every assertion of one framework is on one scale. */
-export function strengthOf(node: SyntaxNode): Strength | null {
-  if (node.kind === 'assert') return conditionStrength(node.condition, false);
+/** What an assertion demands; null when nothing tells. Every assertion of one framework is on one scale. */
+export function strengthOf(node: SyntaxNode, meaning: Meaning): Strength | null {
+  if (node.kind === 'assert') return conditionStrength(node.condition, false, meaning);
   // Go's `if got != want { t.Error() }`: the condition says when it fails.
-  if (node.kind === 'if') return conditionStrength(node.condition, true);
-  if (node.kind === 'binary') return conditionStrength(node, false);
+  if (node.kind === 'if') return conditionStrength(node.condition, true, meaning);
+  if (node.kind === 'binary') return conditionStrength(node, false, meaning);
   const links = dottedName(node.kind === 'call' ? node.callee : node)
     .split('.')
     .map((link) => link.replaceAll('()', '').replace(/!$/, ''));
   const last = links.at(-1) ?? '';
-  const isNegated = links.slice(0, -1).some((link) => /^(?:not|to_not|not_to|toNot|Not)$/.test(link));
+  // A matcher that is not called demands nothing, nor does a value without a matcher.
+  if (links[0] === 'expect' && (node.kind === 'member' ? /^to[A-Z]/.test(last) : links.length === 1 && isAlone(node)))
+    return STRENGTH.nothing;
+  if (node.kind === 'call' && links.length <= 2) {
+    const own = meaning.demandOf(last);
+    if (own !== null) return own;
+  }
   const level = levelOf(last);
   if (level === null) return null;
+  const isNegated = links.slice(0, -1).some((link) => /^(?:not|to_not|not_to|toNot|Not)$/.test(link));
   const strength = isNegated ? negated(level, last) : level;
-  if (node.kind !== 'call') return strength;
-  const [first] = node.arguments;
-  if (strength === STRENGTH.truth && first && node.arguments.length <= 2 && !links.some((link) => link === 'expect'))
-    return conditionStrength(first, /false|refute/i.test(last));
-  return lowest(strength, looseness(node.arguments));
+  return node.kind === 'call' ? callStrength(node, strength, links, meaning) : strength;
 }
 
-function levelOf(name: string): Strength | null {
-  if (NO_ERROR.test(name)) return STRENGTH.noError;
-  if (EXACT.test(name)) return STRENGTH.exact;
-  if (CLOSE.test(name)) return STRENGTH.close;
-  if (BOUND.test(name)) return STRENGTH.bound;
-  if (PARTIAL.test(name)) return STRENGTH.partial;
-  return TRUTH.test(name) ? STRENGTH.truth : null;
+function isAlone(node: SyntaxNode): boolean {
+  return node.kind === 'call' && node.arguments.length === 1;
+}
+
+function callStrength(call: CallNode, strength: Strength, links: readonly string[], meaning: Meaning): Strength | null {
+  const last = links.at(-1) ?? '';
+  const sides = sidesOf(call);
+  const [actual, expected] = sides;
+  if (strength === STRENGTH.exact && actual && expected && !/called/i.test(last))
+    return lowest(comparisonStrength('==', actual, expected, meaning), looseness(call.arguments));
+  const [first, second] = withoutTesting(call.arguments);
+  if (strength === STRENGTH.truth && first && links[0] !== 'expect') {
+    // A home-made check of two sides is known by its name only.
+    if (second && /^(?:check|require|verify|expect)$/i.test(last)) return null;
+    if (call.arguments.length <= 3) return conditionStrength(first, /false|refute/i.test(last), meaning);
+  }
+  if (/^(?:toBe|be|is)_?(?:Truthy|Falsy|True|False)$/i.test(last) && actual)
+    return lowest(strength, conditionStrength(actual, /fals/i.test(last), meaning, strength));
+  if (/^assert_?raises|^raises$|^toThrow|^throws?$|^Throw/i.test(last) || /^panics$/i.test(last)) {
+    const demands = /^expect$/.test(links[0] ?? '') ? call.arguments : demandsOfRaising(call);
+    if (takesAnyFailure(last, demands)) return lowest(strength, STRENGTH.bound);
+  }
+  return lowest(strength, looseness(call.arguments));
+}
+
+/** The class and text of the failure, without the code that has to fail. */
+function demandsOfRaising(call: CallNode): readonly SyntaxNode[] {
+  return withoutTesting(call.arguments).filter(
+    ({ kind }, index) => kind === 'name' || kind === 'member' || kind === 'list' || (index > 0 && kind !== 'function'),
+  );
+}
+
+/** Without Go's leading `t`. */
+function withoutTesting(args: readonly SyntaxNode[]): readonly SyntaxNode[] {
+  const [lead, ...rest] = args;
+  return lead?.kind === 'name' && /^(?:t|b|tb)$/.test(lead.text) && rest.length > 0 ? rest : args;
+}
+
+/** What is compared with what: `expect(a).toBe(b)`, `assertEqual(a, b)`; one alone where there is but one. */
+function sidesOf(call: CallNode): readonly SyntaxNode[] {
+  let node: SyntaxNode = call.callee;
+  for (let steps = 0; steps < 20 && node.kind === 'member'; steps++) node = node.object;
+  if (node.kind === 'call') return [...node.arguments.slice(0, 1), ...call.arguments.slice(0, 1)];
+  return withoutTesting(call.arguments).slice(0, 2);
 }
 
 function negated(level: Strength, name: string): Strength {
@@ -87,30 +89,19 @@ function negated(level: Strength, name: string): Strength {
   return lowest(level, STRENGTH.bound);
 }
 
-function lowest(a: Strength, b: Strength): Strength {
-  return a < b ? a : b;
-}
-
-/** The loosest matcher in an expected value. */
-function looseness(nodes: readonly SyntaxNode[]): Strength {
-  let level: Strength = STRENGTH.exact;
-  for (const root of nodes) {
-    walk(root, (node) => {
-      if (node.kind !== 'call') return;
-      const name = dottedName(node.callee).split('.').at(-1) ?? '';
-      if (LOOSE.has(name)) level = lowest(level, STRENGTH.truth);
-      else if (PARTLY.has(name)) level = lowest(level, STRENGTH.partial);
-      else if (/^(?:approx|closeTo|isclose)$/.test(name)) level = lowest(level, STRENGTH.close);
-    });
-  }
-  return level;
-}
-
 const OPPOSITES: Readonly<Record<string, string>> = {
   '==': '!=', '!=': '==', '===': '!==', '!==': '===', is: 'is not', 'is not': 'is', in: 'not in', 'not in': 'in',
 }; // prettier-ignore
+/** What a mock answers with another mock, which is always true. */
+const ALWAYS_THERE = /^(?:called_once(?:_with)?|called_with|not_called|has_calls|any_call|calledOnceWith)$/;
 
-function conditionStrength(condition: SyntaxNode, isInverted: boolean): Strength {
+/** @param otherwise What a condition demands that is no comparison. */
+function conditionStrength(
+  condition: SyntaxNode,
+  isInverted: boolean,
+  meaning: Meaning,
+  otherwise: Strength = STRENGTH.truth,
+): Strength {
   let node = condition;
   let inverted = isInverted;
   for (let count = 0; count < 20; count++) {
@@ -120,9 +111,15 @@ function conditionStrength(condition: SyntaxNode, isInverted: boolean): Strength
     } else if (node.kind === 'block' && node.children.length === 1 && node.children[0]) [node] = node.children;
     else break;
   }
-  if (node.kind === 'constant') return STRENGTH.nothing;
+  // A constant, or a tuple: there whatever the code does.
+  if (node.kind === 'constant' || node.kind === 'number' || node.kind === 'string') return STRENGTH.nothing;
+  if (node.kind === 'list' && node.elements.length > 0) return STRENGTH.nothing;
+  if (node.kind === 'assign') return conditionStrength(node.value, inverted, meaning, otherwise);
   if (node.kind === 'binary' && /^(?:&&|\|\||and|or)$/.test(node.operator)) {
-    const sides = [conditionStrength(node.left, inverted), conditionStrength(node.right, inverted)] as const;
+    const sides = [
+      conditionStrength(node.left, inverted, meaning),
+      conditionStrength(node.right, inverted, meaning),
+    ] as const;
     const [low, high] = sides[0] < sides[1] ? sides : [sides[1], sides[0]];
     const isAnd = /^(?:&&|and)$/.test(node.operator) !== inverted;
     if (isAnd) return high;
@@ -130,22 +127,71 @@ function conditionStrength(condition: SyntaxNode, isInverted: boolean): Strength
   }
   if (isComparison(node)) {
     const operator = inverted ? (OPPOSITES[node.operator] ?? node.operator) : node.operator;
-    return comparisonStrength(operator, node.left, node.right);
+    return comparisonStrength(operator, node.left, node.right, meaning);
   }
-  if (node.kind === 'call') {
-    const name = dottedName(node.callee).split('.').at(-1) ?? '';
-    if (/^(?:isinstance|hasattr|callable|issubclass|isArray)$/.test(name)) return STRENGTH.truth;
-    const level = levelOf(name);
-    return level === null || level === STRENGTH.noError ? STRENGTH.truth : lowest(level, looseness(node.arguments));
+  if (node.kind === 'call' || node.kind === 'member') {
+    const name =
+      dottedName(node.kind === 'call' ? node.callee : node)
+        .split('.')
+        .at(-1) ?? '';
+    if (ALWAYS_THERE.test(name)) return STRENGTH.nothing;
+    return node.kind === 'call' ? predicateStrength(node, name, otherwise) : otherwise;
   }
-  return STRENGTH.truth;
+  return otherwise;
 }
 
-function comparisonStrength(operator: string, left: SyntaxNode, right: SyntaxNode): Strength {
-  if (signatureOf(left).text === signatureOf(right).text) return STRENGTH.nothing;
-  const isNull = [left, right].some((side) => side.kind === 'constant' && side.value === 'null');
-  if (/^(?:==|===|is|eq|-eq|=|equals|<=>)$/.test(operator)) return looseness([left, right]);
+function predicateStrength(call: CallNode, name: string, otherwise: Strength): Strength {
+  if (/^(?:isinstance|hasattr|callable|issubclass|isArray)$/.test(name)) return STRENGTH.truth;
+  if (/^(?:isclose|allclose|is_close)$/i.test(name) || /^errors\.(?:Is|As)$/.test(dottedName(call.callee)))
+    return STRENGTH.close;
+  const level = levelOf(name);
+  if (level === null || level === STRENGTH.noError) return otherwise;
+  return lowest(level, looseness(call.arguments));
+}
+
+function comparisonStrength(operator: string, left: SyntaxNode, right: SyntaxNode, meaning: Meaning): Strength {
+  if (isTautology(left, right, meaning)) return STRENGTH.nothing;
+  const sides = [left, right];
+  const isNull = sides.some((side) => side.kind === 'constant' && side.value === 'null');
+  if (/^(?:==|===|is|eq|-eq|=|equals|<=>)$/.test(operator)) {
+    if (sides.some(isType)) return STRENGTH.truth;
+    const truth = sides.find((side) => side.kind === 'constant' && side.value !== 'null');
+    const other = sides.find((side) => side !== truth);
+    // To equal `true` is no more than the condition that has to be true.
+    if (truth?.kind === 'constant' && other)
+      return conditionStrength(other, truth.value === 'false', meaning, STRENGTH.exact);
+    return looseness(sides);
+  }
   if (/^(?:!=|!==|is not|ne|-ne|<>)$/.test(operator)) return isNull ? STRENGTH.truth : STRENGTH.bound;
   if (/^(?:in|not in|=~|!~|matches)$/.test(operator)) return STRENGTH.partial;
-  return /^(?:instanceof|is_a)$/.test(operator) ? STRENGTH.truth : STRENGTH.bound;
+  if (/^(?:instanceof|is_a)$/.test(operator)) return STRENGTH.truth;
+  return sides.some(isDistance) ? STRENGTH.close : STRENGTH.bound;
+}
+
+/** `typeof x`, `type(x)`: what kind of value it is, not which. */
+function isType(node: SyntaxNode): boolean {
+  if (node.kind === 'unary') return node.operator === 'typeof';
+  return node.kind === 'call' && node.callee.kind === 'name' && node.callee.text === 'type';
+}
+
+/** Whether both sides come from one source, or one of them holds the call that gives the other. */
+function isTautology(left: SyntaxNode, right: SyntaxNode, meaning: Meaning): boolean {
+  const [a, b] = [sourceOf(left, meaning), sourceOf(right, meaning)];
+  if (a === b) return true;
+  return (left.kind === 'call' && holds(right, a)) || (right.kind === 'call' && holds(left, b));
+}
+
+function holds(node: SyntaxNode, source: string): boolean {
+  let found = false;
+  walk(node, (part) => {
+    if (part !== node && part.kind === 'call' && signatureOf(part).text === source) found = true;
+    return !found;
+  });
+  return found;
+}
+
+/** What a side comes from: a name that a call was given counts as that call. */
+function sourceOf(node: SyntaxNode, meaning: Meaning): string {
+  const value = node.kind === 'name' ? meaning.valueOf(node.text, node.range.startLine) : null;
+  return signatureOf(value?.kind === 'call' ? value : node).text;
 }

@@ -36,6 +36,7 @@ export function taggedOut(
         return [
           {
             kind: 'weakened' as const,
+            isCheck: false,
             name: test.name,
             path,
             range: node.range,

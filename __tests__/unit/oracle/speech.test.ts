@@ -51,6 +51,12 @@ describe('what files say', () => {
       ['1234567', '3.9'],
     ],
     ['no number within a longer one', ['12345 1.234'], [number('234'), number('123'), number('1.23')], []],
+    [
+      'hexadecimal numbers, whatever the case of their digits',
+      ['[0x89, 0xD8, 0xffab, 0x1F_00]'],
+      ['137', '216', '255', '31'].map(number),
+      ['137', '216'],
+    ],
     ['a negative number', ['x - 42'], [number('-42')], ['-42']],
     ['nothing when nothing is asked', ['text'], [], []],
   ])('is %s', async (_, texts, values, expected) => {
@@ -112,7 +118,7 @@ describe('what files say', () => {
     await speech.listen(filesOf(['']), () => Promise.resolve(answer('alpha delta')));
     await speech.listen(filesOf([''], 'documentation'), () => Promise.resolve(answer('alpha')));
     const forms = speech.openForms(new Set(['alpha', 'beta', '1234']), new Set(['gamma', 'delta']));
-    expect([...forms].sort()).toEqual(['1234', '1_234', 'GAMMA', 'Gamma', 'beta', 'gamma']);
+    expect([...forms].sort()).toEqual(['0x4D2', '0x4d2', '1234', '1_234', 'GAMMA', 'Gamma', 'beta', 'gamma']);
     expect(speech.openForms(new Set(['beta']), new Set())).toEqual(['beta']);
   });
 });

@@ -1,0 +1,4 @@
+import { callFramework } from '../assertions/call-dialect.ts';
+import type { Framework } from '../model/framework.ts';
+
+export const framework: Framework = callFramework('fluent-assertions', 'FluentAssertions, Shouldly', ['csharp']);

@@ -1,0 +1,50 @@
+import { callDeclaration, callFramework } from '../assertions/call-dialect.ts';
+import { calleeName } from '../assertions/calls.ts';
+import type { Declaration } from '../assertions/tests.ts';
+import { literalText } from '../assertions/values.ts';
+import type { Framework } from '../model/framework.ts';
+import type { SourceTree, SyntaxNode } from '../model/source.ts';
+import { walk } from '../model/traversal.ts';
+
+const SHARED = /^(?:shared_examples(?:_for)?|shared_context)$/;
+const USES = /^(?:it_behaves_like|it_should_behave_like|include_examples|include_context)$/;
+
+const used = new WeakMap<SourceTree, ReadonlyMap<string, readonly SyntaxNode[]>>();
+
+/** Shared examples are run for what every `it_behaves_like` of the file gives them. */
+function declare(node: SyntaxNode, tree: SourceTree): Declaration | null {
+  if (node.kind !== 'call' || !SHARED.test(calleeName(node))) return null;
+  const declaration = callDeclaration(node);
+  const block = node.arguments.findLast((argument) => argument.kind === 'function');
+  const rows = declaration ? (usesIn(tree).get(declaration.name) ?? []) : [];
+  const [first] = rows;
+  if (!declaration || block?.kind !== 'function' || !first) return declaration;
+  const columns = block.parameters.map(({ name }) => name);
+  return { ...declaration, tables: [{ rows: { kind: 'list', range: first.range, elements: rows }, columns }] };
+}
+
+/** Arguments of every use, by the name of the examples. */
+function usesIn(tree: SourceTree): ReadonlyMap<string, readonly SyntaxNode[]> {
+  let uses = used.get(tree);
+  if (!uses) {
+    uses = readUses(tree);
+    used.set(tree, uses);
+  }
+  return uses;
+}
+
+function readUses(tree: SourceTree): ReadonlyMap<string, readonly SyntaxNode[]> {
+  const uses = new Map<string, SyntaxNode[]>();
+  walk(tree.root, (node) => {
+    if (node.kind !== 'call' || !USES.test(calleeName(node))) return;
+    const [named, ...elements] = node.arguments;
+    const name = named ? literalText(named) : null;
+    if (name === null || elements.length === 0) return;
+    const rows = uses.get(name) ?? [];
+    rows.push({ kind: 'list', range: node.range, elements });
+    uses.set(name, rows);
+  });
+  return uses;
+}
+
+export const framework: Framework = callFramework('rspec', 'RSpec', ['ruby'], { declare });

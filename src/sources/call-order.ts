@@ -1,0 +1,43 @@
+import type { SyntaxNode } from '../model/source.ts';
+import { walk } from '../model/traversal.ts';
+import type { Atom } from '../model/unit.ts';
+import type { Constants } from './constants.ts';
+
+/** Fewer answers of yes or no meet by chance. */
+const SHORTEST_ORDER = 6;
+/** More than a test asks one after the other. */
+const LONGEST_ORDER = 512;
+
+/**
+ * Lists of yes and no in the answer of a function that reads none of its parameters, each as a text of `t` and `f`: what
+ * the function hands out must then depend on how often it was called.
+ */
+export function orderAtoms(answer: SyntaxNode, constants: Constants): readonly Atom[] {
+  const atoms: Atom[] = [];
+  walk(answer, (node) => {
+    const name = node.kind === 'name' ? node.text : node.kind === 'member' ? node.property : null;
+    const list = name === null ? node : (constants.get(name) ?? null);
+    const text = list === null ? null : orderText(list);
+    if (text !== null)
+      atoms.push({
+        kind: 'string',
+        text,
+        disguise: '',
+        range: node.range,
+        relation: null,
+        counterpart: '',
+        isField: false,
+        isBent: true,
+      });
+  });
+  return atoms;
+}
+
+function orderText(node: SyntaxNode): string | null {
+  const elements = node.kind === 'list' ? node.elements : node.kind === 'call' ? node.arguments : [];
+  if (elements.length < SHORTEST_ORDER || elements.length > LONGEST_ORDER) return null;
+  const letters = elements.map((element) =>
+    element.kind === 'constant' && element.value !== 'null' ? element.value.charAt(0) : '',
+  );
+  return letters.includes('') ? null : letters.join('');
+}
