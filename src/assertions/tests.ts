@@ -15,8 +15,8 @@ import { caseOf, readRows } from './rows.ts';
 import { fileScope, testScope } from './scope.ts';
 import { readSetup, visit } from './setup-data.ts';
 import { append } from './stack.ts';
-import type { Table } from './tables.ts';
-import { truthsOf } from './truths.ts';
+import { tableOf, type Table } from './tables.ts';
+import { truthsOf, truthsOfRows } from './truths.ts';
 import { literalText, textValues } from './values.ts';
 
 /** A test or suite as a framework declares it. */
@@ -210,7 +210,10 @@ export function readBody(
   }
   const usage = usageOf(claims, reading.tree.language);
   const rowIds: string[] = [];
+  const truths = [...truthsOf(claims)];
   for (const table of tables) {
+    const rowsOfTable = tableOf(table.rows, test);
+    if (rowsOfTable) append(truths, truthsOfRows(rowsOfTable));
     const rows = readRows(table, usage, name, test);
     append(cases, rows.cases);
     append(rowIds, rows.ids);
@@ -220,7 +223,7 @@ export function readBody(
   const [first] = roots;
   const range = roots.reduce((whole, root) => spanOf(whole, root.range), first?.range ?? reading.tree.root.range);
   if (setup.length > 0) cases.push(caseOf('test', name, { range }, setup));
-  return { cases, rowIds, test, assertions: [...claimed], truths: truthsOf(claims) };
+  return { cases, rowIds, test, assertions: [...claimed], truths };
 }
 
 function claimValues(claim: Claim, test: TestReading): readonly KnownValue[] {

@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '../model/source.ts';
+import { childrenOf } from '../model/traversal.ts';
 import { calleeName } from './calls.ts';
 import type { Claim } from './claim.ts';
 
@@ -13,6 +14,19 @@ export function truthsOf(claims: readonly Claim[]): readonly boolean[] {
     const truth = truthOf(claim);
     return truth === null ? [] : [truth];
   });
+}
+
+/** The yes-or-no column of a table, from its first row to its last; none unless every row has just one such cell. */
+export function truthsOfRows(table: SyntaxNode): readonly boolean[] {
+  const truths: boolean[] = [];
+  for (const row of childrenOf(table)) {
+    const cells = childrenOf(row).map((cell) => (cell.kind === 'pair' ? cell.value : cell));
+    const answers = cells.flatMap((cell) => (cell.kind === 'constant' && cell.value !== 'null' ? [cell.value] : []));
+    const [answer] = answers;
+    if (answer === undefined || answers.length > 1) return [];
+    truths.push(answer === 'true');
+  }
+  return truths;
 }
 
 function truthOf({ node, expected }: Claim): boolean | null {

@@ -5,7 +5,7 @@ import type { Unit } from '../model/unit.ts';
 import type { ValueWeights } from './value-weight.ts';
 
 /** Answers of yes or no that a test must ask before their order says anything. */
-const SHORTEST_ORDER = 6;
+const SHORTEST_ORDER = 5;
 /** Bits of a run that is all that is asked, neither more nor less. */
 const WHOLE = 6;
 

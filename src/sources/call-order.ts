@@ -4,19 +4,26 @@ import type { Atom } from '../model/unit.ts';
 import type { Constants } from './constants.ts';
 
 /** Fewer answers of yes or no meet by chance. */
-const SHORTEST_ORDER = 6;
+const SHORTEST_ORDER = 5;
 /** More than a test asks one after the other. */
 const LONGEST_ORDER = 512;
 
 /**
  * Lists of yes and no in the answer of a function that reads none of its parameters, each as a text of `t` and `f`: what
  * the function hands out must then depend on how often it was called.
+ * @param body Of the function, where names that the answer uses are given their values.
  */
-export function orderAtoms(answer: SyntaxNode, constants: Constants): readonly Atom[] {
+export function orderAtoms(answer: SyntaxNode, body: SyntaxNode, constants: Constants): readonly Atom[] {
   const atoms: Atom[] = [];
-  walk(answer, (node) => {
+  const locals = new Set<string>();
+  const look = (node: SyntaxNode): void => {
     const name = node.kind === 'name' ? node.text : node.kind === 'member' ? node.property : null;
     const list = name === null ? node : (constants.get(name) ?? null);
+    if (node.kind === 'name' && list === null && !locals.has(node.text)) {
+      // The answer may have got a name before the counter moved on.
+      locals.add(node.text);
+      for (const value of valuesOf(node.text, body)) walk(value, look);
+    }
     const text = list === null ? null : orderText(list);
     if (text !== null)
       atoms.push({
@@ -29,8 +36,17 @@ export function orderAtoms(answer: SyntaxNode, constants: Constants): readonly A
         isField: false,
         isBent: true,
       });
-  });
+  };
+  walk(answer, look);
   return atoms;
+}
+
+function valuesOf(name: string, body: SyntaxNode): readonly SyntaxNode[] {
+  const values: SyntaxNode[] = [];
+  walk(body, (node) => {
+    if (node.kind === 'assign' && node.target.kind === 'name' && node.target.text === name) values.push(node.value);
+  });
+  return values;
 }
 
 function orderText(node: SyntaxNode): string | null {

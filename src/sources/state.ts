@@ -51,7 +51,10 @@ function collect(around: ClassNode): ReadonlySet<string> {
 
 const blind = new WeakMap<FunctionNode, boolean>();
 
-/** Whether a function has parameters and reads none of them anywhere: what it answers depends on something else. */
+/**
+ * Whether a function has parameters and reads none of them, but perhaps to put them aside: what it answers depends on
+ * something else.
+ */
 export function isBlind(definition: FunctionNode): boolean {
   let known = blind.get(definition);
   if (known === undefined) {
@@ -71,8 +74,19 @@ function readsOneOf(body: SyntaxNode, names: ReadonlySet<string>): boolean {
   let reads = names.size === 0;
   walk(body, (node) => {
     if (reads) return false;
+    if (node.kind === 'assign' && isPutAside(node.target, body)) return false;
     if (node.kind === 'name') reads = names.has(node.text);
     return;
   });
   return reads;
+}
+
+/** Whether a field is only written here. */
+function isPutAside(target: SyntaxNode, body: SyntaxNode): boolean {
+  if (target.kind !== 'member') return false;
+  let uses = 0;
+  walk(body, (node) => {
+    if (node.kind === 'member' && node.property === target.property) uses++;
+  });
+  return uses === 1;
 }

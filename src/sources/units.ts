@@ -246,7 +246,7 @@ class UnitReader {
     const said = atomsOf(node.value, outer, this.#constants);
     const enclosing = functionAround(outer);
     const blind = enclosing !== null && isBlind(enclosing);
-    const results = blind ? [...said.atoms, ...orderAtoms(node.value, this.#constants)] : said.atoms;
+    const results = blind ? [...said.atoms, ...orderAtoms(node.value, enclosing.body, this.#constants)] : said.atoms;
     if (!enclosing || results.length === 0) return;
     const isState = enclosing.parameters.length === 0 && readsState(enclosing, ancestors);
     const isGuarded = ancestors
