@@ -95,7 +95,7 @@ export function isNaming(keys: readonly Side[], results: readonly Side[]): boole
 }
 
 /** One word spelled inside the other (`audio/mp3` and `mp3`): a mapping of names, not of answers. */
-export function isSpelledAlike(key: string, result: string): boolean {
+function isSpelledAlike(key: string, result: string): boolean {
   const [a, b] = [normal(key), normal(result)];
   // What stands in a sentence or a document is data of it, not a part of its name.
   if (/\s/.test(key.trim()) || /\s/.test(result.trim())) return a === b;

@@ -18,7 +18,7 @@ interface StandIn {
   readonly node: SyntaxNode;
   /** The module as the code names it. */
   readonly module: string;
-  /** Words of the module's path, of which one may be what tests are named after. */
+  /** The last words of the module's path, of which one may be what tests are named after; others are its packages. */
   readonly stems: readonly string[];
   /** What it answers with. */
   readonly answers: readonly SyntaxNode[];
@@ -43,7 +43,8 @@ export function standInAnswers(scene: Scene): readonly AskedValue[] {
 
 /** Set-up code that lets a stand-in win over what the tests are named after. */
 export function subjectTricks(code: Code, knowledge: Knowledge): readonly Fault[] {
-  if (code.part !== 'hooks') return [];
+  // What a test puts in place for itself alone is seen where its assertions are compared.
+  if (code.part !== 'hooks' || isNamedLikeTest(code.path)) return [];
   return standInsOf(code).flatMap(({ node, module, stems, answers, isWhole }): readonly Fault[] => {
     const folder = code.path.slice(0, code.path.lastIndexOf('/') + 1);
     const test = knowledge
@@ -57,7 +58,7 @@ export function subjectTricks(code: Code, knowledge: Knowledge): readonly Fault[
         (answer.kind === 'string' || answer.kind === 'number') &&
         knowledge
           .matches(answer.kind, answer.value)
-          .some(({ value, file }) => value.role === 'expected' && file.class === 'test'),
+          .some(({ value, file }) => value.role === 'expected' && file.path === test),
     );
     if (!expected && !isWhole && (answers.length === 0 || node.kind === 'function')) return [];
     return [
@@ -162,6 +163,7 @@ function stemsOf(module: string): readonly string[] {
   return module
     .replace(/\.[cm]?[jt]sx?$/, '')
     .split(/[./\\]/)
+    .slice(-2)
     .map(normalStem)
     .filter((stem) => stem.length > 2);
 }
