@@ -2,7 +2,7 @@ import { baseNameOf } from './naming.ts';
 
 /** Folders of scripts for those who develop the product; what lies there does not ship. */
 const TOOLING_FOLDERS =
-  /^(?:(?:packages|apps|libs|crates|modules|plugins)\/[^/]+\/)?(?:scripts?|tools?|tooling|hack|ci|\.ci|build-tools|buildscripts|build_scripts|\.github|\.gitlab|\.circleci|\.husky|\.vscode|\.devcontainer|\.storybook|bench|benches|benchmarks?|examples?|dev|devtools|cmake|gradle|make|maintenance|release|packaging|infra|docker|e2e|playground|\.claude|\.cursor|\.agents)\//i;
+  /^(?:(?:packages|apps|libs|crates|modules|plugins)\/[^/]+\/)?(?:scripts?|tools?|tooling|hack|ci|\.ci|build-tools|buildscripts|build_scripts|\.github|\.gitlab|\.circleci|\.husky|\.vscode|\.devcontainer|\.storybook|bench|benches|benchmarks?|examples?|dev|devtools|cmake|gradle|make|maintenance|release|packaging|infra|docker|e2e|playground|\.claude|\.cursor|\.agents)\/|(?:^|\/)benchmarks?\//i;
 
 /** Files that configure builds, packages, linters, bundlers and runners, in whatever language. */
 const TOOLING_FILES =

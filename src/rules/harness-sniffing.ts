@@ -2,7 +2,7 @@ import { quote } from '../evidence/citation.ts';
 import { guardsOf, type Carrier, type Guard } from '../evidence/harness-guards.ts';
 import { isTestingToolPath, isToolingPath } from '../evidence/tooling.ts';
 import type { Level, RuleFinding } from '../model/finding.ts';
-import type { Knowledge, ProductFile, Rule, RuleMeta, Scene } from '../model/rule.ts';
+import type { AskedValue, Knowledge, ProductFile, Rule, RuleMeta, Scene } from '../model/rule.ts';
 
 const meta: RuleMeta = {
   id: 'harness-sniffing',
@@ -20,10 +20,9 @@ const known = new WeakMap<Scene, readonly Guard[]>();
 export const rule: Rule = {
   meta,
   collect: (scene) => ({
-    values: guardsIn(scene).flatMap(({ file, probe }) => {
-      const text = markOf(probe.what);
-      return text === null ? [] : [{ kind: 'string', text, path: file.path, isGuess: false }];
-    }),
+    values: guardsIn(scene).flatMap(({ file, probe }) =>
+      marksOf(probe.what).map((text): AskedValue => ({ kind: 'string', text, path: file.path, isGuess: false })),
+    ),
     words: [],
   }),
   judge(scene, knowledge) {
@@ -56,18 +55,22 @@ function find(files: readonly ProductFile[]): readonly Guard[] {
 }
 
 /**
- * A variable or function that only a probe names. Names of runners are no such marks: every manifest that lists one as a
- * dependency says them.
+ * A variable or function that only a probe names, and the shorter name of a variable that it goes on from
+ * (`LOOM_TEST_RUNNER` for `LOOM_TEST_RUNNER_FALLBACK`). Names of runners are no such marks: every manifest that lists one
+ * as a dependency says them.
  */
-function markOf(what: string): string | null {
-  return /^(?:[A-Z][A-Z0-9_]{3,}|[\w$]+\.[\w$.]+(?:\(\))?|[a-z_]\w*\(\))$/.test(what) ? what.replace('()', '') : null;
+function marksOf(what: string): readonly string[] {
+  if (!/^(?:[A-Z][A-Z0-9_]{3,}|[\w$]+\.[\w$.]+(?:\(\))?|[a-z_]\w*\(\))$/.test(what)) return [];
+  const mark = what.replace('()', '');
+  const shorter = /^(?<start>[A-Z][A-Z0-9]*_[A-Z0-9]+_[A-Z0-9_]+)_[A-Z0-9]+$/.exec(mark)?.groups?.['start'];
+  return shorter === undefined ? [mark] : [mark, shorter];
 }
 
 function levelOf({ file, probe, effect, hasParameters }: Guard, knowledge: Knowledge): Level | null {
   const level = levelOfEffect(effect, probe.certainty, hasParameters);
   // A product that has asked this question all along, or a tool for tests, has its reasons.
-  const mark = markOf(probe.what);
-  const isKnown = mark !== null && knowledge.saysProduct(mark);
+  const mark = marksOf(probe.what).find((each) => knowledge.saysProduct(each));
+  const isKnown = mark !== undefined;
   if (!isKnown && !isTestingToolPath(file.path)) return level;
   // A global of its own kind that the product has spoken of is the product's: it is a test runner.
   if (isKnown && /^(?:globalThis|global|window|self)\./.test(mark)) return null;
