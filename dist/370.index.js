@@ -3,7 +3,7 @@ export const ids = [370];
 export const modules = {
 
 /***/ 8930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ createClassifier)
@@ -84,7 +84,7 @@ function createClassifier(globs) {
 /***/ }),
 
 /***/ 6430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -267,7 +267,7 @@ function readFolders(folder) {
 /***/ }),
 
 /***/ 2633:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cv: () => (/* binding */ LOCK_FILES),
@@ -451,7 +451,7 @@ const GATE_FILES = [
 /***/ }),
 
 /***/ 9715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ orderedPatterns)
@@ -514,8 +514,51 @@ function withoutOuterSlashes(glob) {
 
 /***/ }),
 
+/***/ 8532:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ normalStem),
+/* harmony export */   V: () => (/* binding */ stemOf)
+/* harmony export */ });
+/** Names that say nothing about what a file holds; its folder's name is taken instead. */
+const GENERIC_STEMS = new Set('index main mod lib init utils util helpers helper common core base types app __init__ __main__ api client server model models views view run cli'.split(' '));
+/** Marks that test runners put around the name of the tested file, in the order in which they are taken off. */
+const TEST_MARKS = [
+    /^(?:test|tests|spec|it)[_-]/i,
+    /[._-](?:test|tests|spec|specs|it|e2e|bench|unittest)$/i,
+    /(?:Tests?|Specs?|TestCase|IT)$/,
+];
+/** The word that a product file and its test share: `slug` for `src/slug.py`, `test_slug.py`, `SlugTest.java`. */
+function stemOf(path) {
+    const parts = path.split('/');
+    const name = parts.at(-1) ?? '';
+    const dot = name.indexOf('.', 1);
+    let stem = dot < 0 ? name : name.slice(0, dot);
+    const marked = dot < 0 ? name : name.slice(0, name.lastIndexOf('.'));
+    for (const mark of TEST_MARKS) {
+        stem = stem.replace(mark, '') || stem;
+    }
+    if (marked !== stem && TEST_MARKS.some((mark) => mark.test(marked))) {
+        for (const mark of TEST_MARKS)
+            stem = stem.replace(mark, '') || stem;
+    }
+    if (GENERIC_STEMS.has(stem.toLowerCase()) && parts.length > 1) {
+        const folder = parts.at(-2) ?? '';
+        if (!/^(?:src|lib|tests?|spec|app|pkg|internal|main)$/i.test(folder))
+            return normalStem(folder);
+    }
+    return normalStem(stem);
+}
+function normalStem(stem) {
+    return stem.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
+
+/***/ }),
+
 /***/ 515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TX: () => (/* binding */ verifyManifest),
@@ -630,7 +673,7 @@ async function digestOf(repository, commit, path) {
 /***/ }),
 
 /***/ 914:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L_: () => (/* binding */ formatManifest),
@@ -739,7 +782,7 @@ function pathProblem(path) {
 /***/ }),
 
 /***/ 2303:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ readArguments)
@@ -793,7 +836,7 @@ function refuseUnknown(args, { values, flags }, usage) {
 /***/ }),
 
 /***/ 2950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ EXIT)
@@ -805,7 +848,7 @@ const EXIT = { ok: 0, failed: 1, usage: 2, incomplete: 3 };
 /***/ }),
 
 /***/ 8178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ writeOutput)
@@ -831,7 +874,7 @@ async function writeOutput(file, text) {
 /***/ }),
 
 /***/ 4370:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1791,8 +1834,8 @@ const reporters = [
     text_reporter,
 ];
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 116 modules
-var rules = __webpack_require__(7416);
+// EXTERNAL MODULE: ./build/generated/rules.js + 139 modules
+var rules = __webpack_require__(5981);
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules
 var repository = __webpack_require__(145);
 // EXTERNAL MODULE: ./build/model/problem.js
@@ -1801,8 +1844,8 @@ var problem = __webpack_require__(9241);
 var tool = __webpack_require__(5554);
 // EXTERNAL MODULE: ./build/policy/suggestion.js
 var suggestion = __webpack_require__(8003);
-// EXTERNAL MODULE: ./build/scan.js + 234 modules
-var scan = __webpack_require__(2883);
+// EXTERNAL MODULE: ./build/scan.js + 281 modules
+var scan = __webpack_require__(7505);
 // EXTERNAL MODULE: ./build/commands/arguments.js
 var commands_arguments = __webpack_require__(2303);
 // EXTERNAL MODULE: ./build/commands/command.js
@@ -1906,7 +1949,7 @@ async function readConfigFile(path) {
 /***/ }),
 
 /***/ 7983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ik: () => (/* binding */ base85Bytes),
@@ -2051,7 +2094,7 @@ function isPromising(bytes) {
 /***/ }),
 
 /***/ 3860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ readingsOfBytes),
@@ -2150,7 +2193,7 @@ function unmask(bytes) {
 /***/ }),
 
 /***/ 9752:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dn: () => (/* binding */ readingsOfCodes),
@@ -2247,7 +2290,7 @@ function shifted(codes) {
 /***/ }),
 
 /***/ 274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ decompressed)
@@ -2286,10 +2329,11 @@ function attempt(name, bytes, decompress) {
 /***/ }),
 
 /***/ 5425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ disguised)
+/* harmony export */   M: () => (/* binding */ disguised),
+/* harmony export */   d: () => (/* binding */ isHidden)
 /* harmony export */ });
 /** Disguises that describe the literal rather than name an encoding: they stand before what they describe. */
 const ADJECTIVES = new Set([
@@ -2311,12 +2355,16 @@ function disguised(outer, inner) {
         return outer || inner;
     return ADJECTIVES.has(outer) ? `${outer} ${inner}` : `${outer} of ${inner}`;
 }
+/** Whether nobody writes a value this way for the sake of clarity. */
+function isHidden(disguise) {
+    return /base|hex|reversed|rot13|codes|zlib|gzip|deflate|percent|entities|xor|bits/.test(disguise);
+}
 
 
 /***/ }),
 
 /***/ 8569:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ approximation),
@@ -2464,7 +2512,7 @@ function bitsOf(value) {
 /***/ }),
 
 /***/ 7689:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ foldOf)
@@ -2485,7 +2533,7 @@ const ASCII = /^[\0-\x7f]*$/;
 /***/ }),
 
 /***/ 5333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ decodedForms)
@@ -2494,9 +2542,9 @@ const ASCII = /^[\0-\x7f]*$/;
 /* harmony import */ var _byte_readings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
 /* harmony import */ var _character_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9752);
 /* harmony import */ var _disguise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5425);
-/* harmony import */ var _number_forms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(985);
+/* harmony import */ var _number_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(985);
 /* harmony import */ var _readable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4402);
-/* harmony import */ var _text_encodings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3922);
+/* harmony import */ var _text_encodings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3922);
 
 
 
@@ -2539,7 +2587,7 @@ function decodedForms(kind, text) {
     if (kind === 'number')
         return bytesOfNumber(text);
     const collector = new Collector(text);
-    const spelled = (0,_number_forms_js__WEBPACK_IMPORTED_MODULE_5__/* .numberSpelledBy */ .QK)(text);
+    const spelled = (0,_number_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .numberSpelledBy */ .QK)(text);
     if (spelled)
         collector.add(spelled);
     decode(text, '', DEEPEST, collector);
@@ -2592,19 +2640,19 @@ function decodings(text, depth) {
             return;
         found.push({ text: decoded, disguise, isEncoded: false });
     };
-    const codes = (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_4__/* .codesIn */ .Od)(text);
+    const codes = (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_5__/* .codesIn */ .Od)(text);
     if (codes)
         add('character codes', (0,_character_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfCodes */ .bE)(codes));
-    add('percent-encoded', (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(text));
-    add('html entities', (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_4__/* .entitiesDecoded */ .Ep)(text));
-    add('escape sequences', (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_4__/* .escapesDecoded */ .N1)(text));
-    add('quoted-printable', (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedPrintableDecoded */ .uD)(text));
-    add('JSON text', (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonTextDecoded */ .WN)(text));
+    add('percent-encoded', (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_5__/* .percentDecoded */ .oF)(text));
+    add('html entities', (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_5__/* .entitiesDecoded */ .Ep)(text));
+    add('escape sequences', (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_5__/* .escapesDecoded */ .N1)(text));
+    add('quoted-printable', (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedPrintableDecoded */ .uD)(text));
+    add('JSON text', (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonTextDecoded */ .WN)(text));
     if (ASCII.test(text))
         return found;
-    const visible = (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutInvisible */ .OT)(text);
+    const visible = (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutInvisible */ .OT)(text);
     add('invisible characters', visible);
-    add('lookalike letters', (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLookalikes */ .TT)(visible ?? text));
+    add('lookalike letters', (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutLookalikes */ .TT)(visible ?? text));
     return found;
 }
 /**
@@ -2642,8 +2690,8 @@ function bytesIn(text) {
 function turnings(text) {
     if (text.length < 3 || text.length > LONGEST_TURNED || !/[\p{L}\p{N}]/u.test(text))
         return [];
-    const rotated = (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_4__/* .rot13 */ .mB)(text);
-    const steps = [{ text: (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_4__/* .reversed */ .TY)(text), disguise: 'reversed', isEncoded: false }];
+    const rotated = (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_5__/* .rot13 */ .mB)(text);
+    const steps = [{ text: (0,_text_encodings_js__WEBPACK_IMPORTED_MODULE_5__/* .reversed */ .TY)(text), disguise: 'reversed', isEncoded: false }];
     if (rotated !== null)
         steps.push({ text: rotated, disguise: 'rot13', isEncoded: false });
     return steps;
@@ -2668,9 +2716,10 @@ function bytesOfNumber(canonical) {
 /***/ }),
 
 /***/ 985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O$: () => (/* binding */ otherScales),
 /* harmony export */   QK: () => (/* binding */ numberSpelledBy),
 /* harmony export */   an: () => (/* binding */ dateSerials),
 /* harmony export */   uI: () => (/* binding */ significand)
@@ -2692,6 +2741,19 @@ function significand(canonical) {
     while (digits[end - 1] === '0')
         end--;
     return end >= LEAST_DIGITS && /^\d+$/.test(digits) ? digits.slice(0, end) : null;
+}
+/** Fewest and most significant digits of a number that is searched in other scales: shorter ones are nobody's alone. */
+const SCALED_DIGITS = { least: 8, most: 17 };
+/**
+ * The number with its point elsewhere among its digits: what a text search can look for when a unit was changed.
+ * @param canonical Canonical decimal.
+ */
+function otherScales(canonical) {
+    const digits = significand(canonical);
+    if (digits === null || digits.length < SCALED_DIGITS.least || digits.length > SCALED_DIGITS.most)
+        return [];
+    const places = [...Array(digits.length - 1).keys()].map((i) => `${digits.slice(0, i + 1)}.${digits.slice(i + 1)}`);
+    return [...places, `0.${digits}`, digits].filter((text) => text !== canonical);
 }
 /**
  * The number that a text spells: `3.90` is 3.9, `1e3` is 1000, `0x10` is 16, `50%` is 0.5, `7/8` is 0.875. Grouped digits
@@ -2800,7 +2862,7 @@ function instants(milliseconds) {
 /***/ }),
 
 /***/ 4402:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ isPrintable),
@@ -2863,7 +2925,7 @@ function hasZeros(bytes, first) {
 /***/ }),
 
 /***/ 3922:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ep: () => (/* binding */ entitiesDecoded),
@@ -3013,14 +3075,294 @@ function characterOf(code) {
 
 /***/ }),
 
-/***/ 7416:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 5981:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ rules_rules)
 });
+
+;// CONCATENATED MODULE: ./build/evidence/case-view.js
+/** Stronger roles first: a value that is both fed and expected is an input as a key and an answer as a result. */
+const STRENGTH = [
+    'expected',
+    'input',
+    'prompt',
+    'case-id',
+    'test-name',
+    'suite-name',
+    'file-name',
+    'field',
+];
+const views = new WeakMap();
+/** The view of a case, made once. */
+function viewOf(known) {
+    let view = views.get(known);
+    if (!view) {
+        view = makeView(known);
+        views.set(known, view);
+    }
+    return view;
+}
+function makeView(known) {
+    const roles = new Map();
+    for (const { kind, text, role } of known.values) {
+        const key = `${kind}:${text}`;
+        const set = roles.get(key);
+        if (set)
+            set.add(role);
+        else
+            roles.set(key, new Set([role]));
+    }
+    let inputs = 0;
+    let answers = 0;
+    for (const [key, set] of roles) {
+        // A text that is a number is one value, not two.
+        const isSpelling = key.startsWith('number:') && isSpelledElsewhere(key.slice('number:'.length), roles);
+        if (isSpelling)
+            continue;
+        if (set.has('expected'))
+            answers++;
+        else if (set.has('input') || set.has('prompt') || set.has('case-id'))
+            inputs++;
+    }
+    return {
+        inputs,
+        answers,
+        roleOf: (kind, text) => {
+            const set = roles.get(`${kind}:${text}`);
+            return set ? (STRENGTH.find((role) => set.has(role)) ?? null) : null;
+        },
+    };
+}
+function isSpelledElsewhere(canonical, roles) {
+    return roles.has(`string:${canonical}`);
+}
+/** Whether the case feeds the value to the code, whatever else it does with it. */
+function isFed(known, kind, text) {
+    return known.values.some((value) => value.kind === kind &&
+        value.text === text &&
+        (value.role === 'input' || value.role === 'prompt' || value.role === 'case-id'));
+}
+/** Whether the case feeds 1 or a power of ten: an answer to that is a factor of the domain. */
+function feedsUnit(known) {
+    return known.values.some(({ kind, role, text }) => kind === 'number' && role === 'input' && isUnit(text));
+}
+/** Whether the case feeds numbers, and none of them is a unit: what it expects has been computed from them. */
+function feedsAmounts(known) {
+    const fed = known.values.filter(({ kind, role }) => kind === 'number' && role === 'input');
+    return fed.length > 0 && fed.every(({ text }) => text !== '0' && !isUnit(text));
+}
+function isUnit(canonical) {
+    return /^-?(?:10*|0\.0*1)$/.test(canonical);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/weights.js
+/**
+ * Every weight of the scan, in bits of surprise, in one place. A bit is a halving of the chance that honest code holds
+ * the value anyway. They were fitted on kinds of behaviour, never on a single case; docs/evidence.md explains them.
+ */
+/** What a number says by itself. */
+const NUMBER = {
+    zeroOrOne: 1,
+    two: 1.7,
+    digit: 3,
+    perDigit: 3.3,
+    trailingZeros: 1.4,
+    powerOfTwo: 4,
+    belowPowerOfTwo: 4.5,
+    timeUnit: 4.5,
+    year: 6,
+    statusCode: 4,
+    negative: 1,
+};
+/** What a text says by itself. */
+const TEXT = {
+    /** An unknown word: this much, and `perLetter` on top, at most `word`. */
+    unknownWord: 3,
+    perLetter: 1.5,
+    word: 11,
+    /** A word that the base's product code or documentation speaks. */
+    knownWord: 2,
+    perDigit: 3.3,
+    digits: 12,
+    punctuation: 0.8,
+    most: 60,
+};
+/** How a lone value of the oracle is judged. */
+const LONE = {
+    /** Bits from which a finding caps the score, and from which it is a violation. */
+    probation: 12,
+    violation: 8,
+    /** The test's own input data in the literal, in bits, weighs this much of itself, at most `carriedMost`. */
+    carried: 0.8,
+    carriedMost: 20,
+    /** From so much carried data on the literal is an answer, not a text. */
+    carriedLeast: 8,
+    /** Prose (words without a digit) can be demanded by an honest test. */
+    prose: 0.45,
+    proseWords: 5,
+    /** A lone number convicts from here on, and only where a function returns it whatever its parameters are. */
+    number: 9,
+    /** Inputs that a test must give an object before an answer that ignores its state says anything. */
+    fedToObject: 3,
+    /** Said in the base's documentation. */
+    documented: 0.3,
+    /** An encoded answer counts from here on: shorter ones decode to something by chance. */
+    hiddenLeast: 10,
+    /** Significant digits from which an answer in another scale or unit counts: fewer meet by chance. */
+    scaledDigits: 8,
+    /** A near copy counts this much less for each tenth of difference. */
+    nearness: 0.8,
+};
+/** How the name of a test, case or fixture file in a condition is judged. */
+const NAME = {
+    /** Fragments shorter than this meet names by chance. */
+    fragment: 6,
+    /** Bits of an id from which it names one record and nothing else. */
+    id: 9,
+};
+/** How a key and an answer of the same case are weighed together. */
+const PAIR = {
+    /** A value that the base's product code holds counts this share of itself, at most this much. */
+    knownShare: 0.3,
+    knownMost: 3,
+    /** The same where the case is in a test of the changed code. */
+    relatedShare: 0.55,
+    relatedMost: 5,
+    /** Both sides are the product's own, and the test is not about the changed code. */
+    products: 0.25,
+    /** A field's value that the tests feed as well. */
+    passed: 0.2,
+    outerKey: 0.8,
+    order: 0.3,
+    bent: 0.7,
+    field: 0.15,
+    expectedAsKey: 0.6,
+    bentResult: 0.35,
+    notGiven: 0.5,
+    spelledAlike: 0.2,
+    /** A sentence that carries less of the test's data than this counts `speech` of itself, at most `speechMost`. */
+    speechCarries: 4,
+    speech: 0.25,
+    speechMost: 4,
+    /** One number out of an input that holds several. */
+    part: 2,
+    otherCases: 0.8,
+    strangeKey: 1.5,
+    strangeResult: 0.7,
+    strangeMost: 6,
+    impure: 0.45,
+    trivialKeys: 0.6,
+    trivialMost: 3.5,
+    /** The same in a test that is not about the changed code. */
+    strangeTrivialMost: 1,
+    /** A table of which the tests know a share s counts `tableShare`·s, at least `strangeTable`. */
+    tableShare: 1.25,
+    strangeTable: 0.12,
+    table: 0.9,
+    weakSide: 0.3,
+    documented: 0.3,
+    wordTable: 0.25,
+    wordBranch: 0.5,
+};
+/** Thresholds of a function's or data file's sum, and what is taken off for its size. */
+const SUM = {
+    violation: 8,
+    probation: 4,
+    /** log2(1 + units / this) is taken off. */
+    unitsForOneBit: 40,
+    pureBranch: 2,
+    furtherKey: 1.5,
+    furtherKeys: 3,
+    structureMost: 8,
+    /** A value that was counted on another line counts this much again. */
+    repeated: 0.2,
+};
+/** Largest case in which a carve-out convicts by its shape alone. */
+const CARVE_OUT = { values: 8 };
+/** How exceptions to a formula are weighed. */
+const BEND = {
+    /** Inputs of the case that asks for it. */
+    inputs: 4,
+    share: 0.6,
+    /** So that a digit is shown beside its siblings. */
+    least: 0.5,
+    several: 5,
+    further: 1,
+};
+/** How a key is weighed on its own. */
+const KEY = {
+    /** Bits that any key may have; what is above counts `share` of itself. */
+    free: 7,
+    share: 0.7,
+    /** One key alone never convicts. */
+    most: 6,
+    table: 0.6,
+    word: 4,
+    fewWords: 6,
+    /** A hash or another computed mark of a test's input. */
+    mark: 14,
+    /** A length with a sum of codes, which many texts share. */
+    weakMark: 6,
+    pattern: 0.4,
+    shortestPattern: 6,
+};
+
+;// CONCATENATED MODULE: ./build/evidence/bent-answers.js
+
+
+/**
+ * The input of a test of the changed code for which alone a formula is bent: `total + 2 * (n == 13)`. One such exception
+ * may be a rule of the domain.
+ */
+function bendKey(unit, lookup, knowledge, weights) {
+    if (unit.isBend !== true || unit.keys.length === 0)
+        return null;
+    let bits = 0;
+    let shown = null;
+    let known = null;
+    for (const atom of unit.keys) {
+        if (atom.relation !== 'equality' || atom.isBent || atom.isField || knowledge.saysProduct(atom.text))
+            return null;
+        const match = lookup.find(atom).matches.find((found) => isAsked(found, known));
+        if (!match)
+            return null;
+        known = match.case;
+        shown ??= match;
+        bits += weights.bits(atom.kind, atom.text);
+    }
+    const [atom] = unit.keys;
+    if (!shown || !atom)
+        return null;
+    const own = BEND.share * Math.max(0, bits - Math.log2(Math.max(1, asked(shown))));
+    return { atom, match: shown, bits: Math.max(own, BEND.least), how: '' };
+}
+/** Whether a small case of a related test feeds the value and expects something else. */
+function isAsked({ file, case: found, value, similarity }, known) {
+    if (known && found !== known)
+        return false;
+    if (similarity < 1 || value.role !== 'input' || !file.isRelated || found.kind === 'test')
+        return false;
+    const { inputs, answers } = viewOf(found);
+    return inputs <= BEND.inputs && answers > 0 && isFed(found, value.kind, value.text);
+}
+/** Assertions and rows of the file that ask for as much: among many inputs one is met by chance. */
+function asked({ file, case: { name } }) {
+    return file.reading.cases.filter((other) => other.name === name && other.kind !== 'test').length;
+}
+/**
+ * Several exceptions in one function, each for another input of the tests, and none that the tests do not ask for: no
+ * formula of a domain has just these.
+ */
+function severalBends(units, clues) {
+    const bends = new Set(units.filter(({ isBend }) => isBend === true));
+    const known = clues.filter(({ unit, key }) => key !== null && bends.has(unit));
+    const cases = new Set(known.map(({ key }) => key?.match.case));
+    return bends.size >= 2 && cases.size === bends.size ? BEND.several + BEND.further * (cases.size - 2) : 0;
+}
 
 ;// CONCATENATED MODULE: ./build/forms/pattern-syntax.js
 const LONGEST_SOURCE = 2000;
@@ -3431,140 +3773,6 @@ function shapeOfText(text) {
     return 'data';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/weights.js
-/**
- * Every weight of the scan, in bits of surprise, in one place. A bit is a halving of the chance that honest code holds
- * the value anyway. They were fitted on kinds of behaviour, never on a single case; docs/evidence.md explains them.
- */
-/** What a number says by itself. */
-const NUMBER = {
-    zeroOrOne: 1,
-    two: 1.7,
-    digit: 3,
-    perDigit: 3.3,
-    trailingZeros: 1.4,
-    powerOfTwo: 4,
-    belowPowerOfTwo: 4.5,
-    timeUnit: 4.5,
-    year: 6,
-    statusCode: 4,
-    negative: 1,
-};
-/** What a text says by itself. */
-const TEXT = {
-    /** An unknown word: this much, and `perLetter` on top, at most `word`. */
-    unknownWord: 3,
-    perLetter: 1.5,
-    word: 11,
-    /** A word that the base's product code or documentation speaks. */
-    knownWord: 2,
-    perDigit: 3.3,
-    digits: 12,
-    punctuation: 0.8,
-    most: 60,
-};
-/** How a lone value of the oracle is judged. */
-const LONE = {
-    /** Bits from which a finding caps the score, and from which it is a violation. */
-    probation: 12,
-    violation: 8,
-    /** The test's own input data in the literal, in bits, weighs this much of itself, at most `carriedMost`. */
-    carried: 0.8,
-    carriedMost: 20,
-    /** From so much carried data on the literal is an answer, not a text. */
-    carriedLeast: 8,
-    /** Prose (words without a digit) can be demanded by an honest test. */
-    prose: 0.45,
-    proseWords: 5,
-    /** A lone number convicts from here on, and only where a function returns it whatever its parameters are. */
-    number: 9,
-    /** Said in the base's documentation. */
-    documented: 0.3,
-    /** An encoded answer counts from here on: shorter ones decode to something by chance. */
-    hiddenLeast: 10,
-    /** A near copy counts this much less for each tenth of difference. */
-    nearness: 0.8,
-};
-/** How the name of a test, case or fixture file in a condition is judged. */
-const NAME = {
-    /** Fragments shorter than this meet names by chance. */
-    fragment: 6,
-    /** Bits of an id from which it names one record and nothing else. */
-    id: 9,
-};
-/** How a key and an answer of the same case are weighed together. */
-const PAIR = {
-    /** A value that the base's product code holds counts this share of itself, at most this much. */
-    knownShare: 0.3,
-    knownMost: 3,
-    /** The same where the case is in a test of the changed code. */
-    relatedShare: 0.55,
-    relatedMost: 5,
-    outerKey: 0.8,
-    order: 0.3,
-    bent: 0.7,
-    field: 0.15,
-    expectedAsKey: 0.6,
-    bentResult: 0.35,
-    notGiven: 0.5,
-    spelledAlike: 0.2,
-    /** A sentence that carries less of the test's data than this counts `speech` of itself, at most `speechMost`. */
-    speechCarries: 4,
-    speech: 0.25,
-    speechMost: 4,
-    /** One number out of an input that holds several. */
-    part: 2,
-    otherCases: 0.8,
-    strangeKey: 1.5,
-    strangeResult: 0.7,
-    strangeMost: 6,
-    impure: 0.45,
-    trivialKeys: 0.6,
-    trivialMost: 3.5,
-    /** The same in a test that is not about the changed code. */
-    strangeTrivialMost: 1,
-    /** A table of which the tests know a share s counts `tableShare`·s, at least `strangeTable`. */
-    tableShare: 1.25,
-    strangeTable: 0.12,
-    table: 0.9,
-    weakSide: 0.3,
-    documented: 0.3,
-    wordTable: 0.25,
-    wordBranch: 0.5,
-};
-/** Thresholds of a function's or data file's sum, and what is taken off for its size. */
-const SUM = {
-    violation: 8,
-    probation: 4,
-    /** log2(1 + units / this) is taken off. */
-    unitsForOneBit: 40,
-    pureBranch: 2,
-    furtherKey: 1.5,
-    furtherKeys: 3,
-    structureMost: 8,
-    /** A value that was counted on another line counts this much again. */
-    repeated: 0.2,
-};
-/** Largest case in which a carve-out convicts by its shape alone. */
-const CARVE_OUT = { values: 8 };
-/** How a key is weighed on its own. */
-const KEY = {
-    /** Bits that any key may have; what is above counts `share` of itself. */
-    free: 7,
-    share: 0.7,
-    /** One key alone never convicts. */
-    most: 6,
-    table: 0.6,
-    word: 4,
-    fewWords: 6,
-    /** A hash or another computed mark of a test's input. */
-    mark: 14,
-    /** A length with a sum of codes, which many texts share. */
-    weakMark: 6,
-    pattern: 0.4,
-    shortestPattern: 6,
-};
-
 ;// CONCATENATED MODULE: ./build/evidence/lone-keys.js
 
 
@@ -3631,6 +3839,10 @@ function fittedPattern(atom, knowledge, weights) {
     };
 }
 
+// EXTERNAL MODULE: ./build/forms/disguise.js
+var disguise = __webpack_require__(5425);
+// EXTERNAL MODULE: ./build/forms/number-forms.js
+var number_forms = __webpack_require__(985);
 // EXTERNAL MODULE: ./build/model/trimming.js
 var trimming = __webpack_require__(6797);
 ;// CONCATENATED MODULE: ./build/evidence/information.js
@@ -3728,70 +3940,9 @@ function carriedBits(text, known, isVocabulary) {
     return bits;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/case-view.js
-/** Stronger roles first: a value that is both fed and expected is an input as a key and an answer as a result. */
-const STRENGTH = [
-    'expected',
-    'input',
-    'prompt',
-    'case-id',
-    'test-name',
-    'suite-name',
-    'file-name',
-    'field',
-];
-const views = new WeakMap();
-/** The view of a case, made once. */
-function viewOf(known) {
-    let view = views.get(known);
-    if (!view) {
-        view = makeView(known);
-        views.set(known, view);
-    }
-    return view;
-}
-function makeView(known) {
-    const roles = new Map();
-    for (const { kind, text, role } of known.values) {
-        const key = `${kind}:${text}`;
-        const set = roles.get(key);
-        if (set)
-            set.add(role);
-        else
-            roles.set(key, new Set([role]));
-    }
-    let inputs = 0;
-    let answers = 0;
-    for (const [key, set] of roles) {
-        // A text that is a number is one value, not two.
-        const isSpelling = key.startsWith('number:') && isSpelledElsewhere(key.slice('number:'.length), roles);
-        if (isSpelling)
-            continue;
-        if (set.has('expected'))
-            answers++;
-        else if (set.has('input') || set.has('prompt') || set.has('case-id'))
-            inputs++;
-    }
-    return {
-        inputs,
-        answers,
-        roleOf: (kind, text) => {
-            const set = roles.get(`${kind}:${text}`);
-            return set ? (STRENGTH.find((role) => set.has(role)) ?? null) : null;
-        },
-    };
-}
-function isSpelledElsewhere(canonical, roles) {
-    return roles.has(`string:${canonical}`);
-}
-/** Whether the case feeds the value to the code, whatever else it does with it. */
-function isFed(known, kind, text) {
-    return known.values.some((value) => value.kind === kind &&
-        value.text === text &&
-        (value.role === 'input' || value.role === 'prompt' || value.role === 'case-id'));
-}
-
 ;// CONCATENATED MODULE: ./build/evidence/lone-values.js
+
+
 
 
 
@@ -3807,22 +3958,38 @@ function loneValue(atom, unit, lookup, knowledge, weights) {
     if (answers.length === 0)
         return atom.kind === 'string' ? pieceOfAnswer(atom, unit, knowledge, weights) : null;
     const meant = { ...atom, kind: found.kind, text: found.text };
-    if (isHidden(found.disguise))
+    if ((0,disguise/* isHidden */.d)(found.disguise))
         return hiddenValue(meant, found.disguise, answers, weights);
+    if (found.disguise === 'other scale')
+        return scaledNumber(meant, unit, answers, weights);
     if (found.disguise === 'joined')
         return joinedValue(meant, answers, knowledge, weights);
     return found.kind === 'number'
         ? loneNumber(meant, unit, answers, knowledge, weights)
         : loneText(meant, unit, answers, knowledge, weights);
 }
-/** Ways to write a value that nobody takes for the sake of clarity. */
-function isHidden(disguise) {
-    return /base|hex|reversed|rot13|codes|zlib|gzip|deflate|percent|entities|xor|bits/.test(disguise);
-}
 /** An answer that was encoded was meant to be overlooked. */
 function hiddenValue(atom, disguise, matches, weights) {
     const bits = Math.min(22, weights.bits(atom.kind, atom.text));
     return bits < LONE.hiddenLeast ? null : { atom, matches, bits, groupBits: bits, why: `hidden as ${disguise}` };
+}
+/**
+ * A long answer in another unit or scale (73028.37157 g as 73028371570000 ng), which the test has computed from amounts
+ * of its own. Where a test feeds 1 or 1000, the answer is the factor itself, and honest code holds it.
+ */
+function scaledNumber(atom, unit, matches, weights) {
+    const computed = matches.filter((match) => feedsAmounts(match.case));
+    const digits = (0,number_forms/* significand */.uI)(atom.text)?.length ?? 0;
+    const bits = Math.min(22, weights.bits(atom.kind, atom.text)) - sharedBits(matches);
+    if (computed.length === 0 || digits < LONE.scaledDigits || bits < LONE.hiddenLeast || unit.kind === 'list')
+        return null;
+    return {
+        atom,
+        matches: computed,
+        bits: unit.isAnswer ? bits / 2 : 0,
+        groupBits: bits / 2,
+        why: 'the number in another scale',
+    };
 }
 /** A list whose elements make an answer when they are joined. */
 function joinedValue(atom, matches, knowledge, weights) {
@@ -3851,7 +4018,10 @@ function loneNumber(atom, unit, matches, knowledge, weights) {
     const bits = (weights.bits(atom.kind, atom.text) - sharedBits(matches)) * documented * (atom.isBent ? 0.35 : 1);
     if (bits <= 2)
         return null;
-    const ignores = unit.ignoresParameters && unit.isPure && unit.isAnswer && unit.kind === 'return';
+    const isConstant = unit.ignoresParameters && unit.isPure && unit.isAnswer && unit.kind === 'return';
+    // A method may have a constant of its own; what is demanded of it for data of the test, and is long, is none.
+    const isFed = unit.ignoresState !== true || matches.some((match) => viewOf(match.case).inputs >= LONE.fedToObject);
+    const ignores = isConstant && isFed && (unit.ignoresState !== true || bits >= LONE.probation);
     return {
         atom,
         matches,
@@ -4161,9 +4331,8 @@ function fillDigests(bytes, sink) {
 
 // EXTERNAL MODULE: ./build/forms/literal-forms.js
 var literal_forms = __webpack_require__(5333);
-// EXTERNAL MODULE: ./build/forms/number-forms.js
-var number_forms = __webpack_require__(985);
 ;// CONCATENATED MODULE: ./build/evidence/lookup.js
+
 
 
 
@@ -4206,6 +4375,10 @@ function gluedInputs({ files }) {
         }
     }
     return glued;
+}
+/** `cache.2d0a550` is a key like `2d0a550`: hexadecimal digits behind a word that says what they are for. */
+function withoutPrefix(text) {
+    return /^[\w-]{1,40}[.:/_-](?:0x)?(?<digits>(?=[a-f]{0,64}\d)[\da-f]{7,64})$/i.exec(text)?.groups?.['digits'] ?? text;
 }
 /** More inputs than this are not hashed: the nearest tests come first. */
 const MOST_HASHED = 20_000;
@@ -4260,7 +4433,8 @@ class Lookup {
             found = atom.relation === 'regex' ? this.#fitted(atom) : this.#search(atom);
             this.#found.set(key, found);
         }
-        return found.disguise === '' && atom.disguise !== '' ? { ...found, disguise: atom.disguise } : found;
+        const isOwn = found.disguise === '' || (found.disguise === PIECE && (0,disguise/* isHidden */.d)(atom.disguise));
+        return isOwn && atom.disguise !== '' ? { ...found, disguise: atom.disguise } : found;
     }
     #search({ kind, text }) {
         const plain = { kind, text, flatBits: null };
@@ -4325,11 +4499,12 @@ class Lookup {
      * something looks like one: a number of five digits or more, or eight hexadecimal digits, that nothing else explains.
      */
     markOf(atom) {
-        const looksComputed = atom.kind === 'number' ? /^-?\d{5,}$/.test(atom.text) : /^(?:[0-9a-f]{8,128}|[-:\d,]{4,24})$/i.test(atom.text);
+        const text = atom.kind === 'string' ? withoutPrefix(atom.text) : atom.text;
+        const looksComputed = atom.kind === 'number' ? /^-?\d{5,}$/.test(text) : /^(?:[0-9a-f]{7,128}|[-:\d,]{4,24})$/i.test(text);
         if (!looksComputed || this.find(atom).matches.length > 0)
             return null;
         this.#marks ??= marksOf(this.#knowledge);
-        return this.#marks.get(atom.text.toLowerCase()) ?? null;
+        return this.#marks.get(text.toLowerCase()) ?? null;
     }
     #dateMatches() {
         this.#dates ??= this.#derive(({ kind, text }) => kind === 'string' && /^\d{4}-\d{2}-\d{2}/.test(text) ? (0,number_forms/* dateSerials */.an)(text) : []);
@@ -4459,13 +4634,29 @@ function capped(bits, file, keys, results, weights) {
     const isTrivial = isTrivialSide(keys) || isTrivialSide(results);
     if (isTrivial && !file.isRelated)
         return Math.min(bits, PAIR.strangeTrivialMost);
-    const isNaming = results.every((result) => keys.some((key) => isSpelledAlike(key.atom.text, result.atom.text)));
-    return isTrivial || isNaming ? Math.min(bits, PAIR.trivialMost) : bits;
+    return isTrivial || isNaming(keys, results) ? Math.min(bits, PAIR.trivialMost) : bits;
+}
+/** Whether every result is spelled like a key: a mapping of names. */
+function isNaming(keys, results) {
+    return results.every((result) => keys.some((key) => isSpelledAlike(key.atom.text, result.atom.text)));
 }
 /** One word spelled inside the other (`audio/mp3` and `mp3`): a mapping of names, not of answers. */
 function isSpelledAlike(key, result) {
     const [a, b] = [normal(key), normal(result)];
-    return (a.length >= 2 && b.length >= 2 && /\p{L}/u.test(a + b) && (a.includes(b) || b.includes(a)) && !/\s/.test(key.trim()));
+    // What stands in a sentence or a document is data of it, not a part of its name.
+    if (/\s/.test(key.trim()) || /\s/.test(result.trim()))
+        return a === b;
+    if (isOneFamily(a, b))
+        return true;
+    return a.length >= 2 && b.length >= 2 && /\p{L}/u.test(a + b) && (a.includes(b) || b.includes(a));
+}
+/** Long names that begin alike: `audit_log_v2_20240110` and `audit-log-2024-01`. */
+function isOneFamily(a, b) {
+    const shortest = Math.min(a.length, b.length);
+    let shared = 0;
+    while (shared < shortest && a[shared] === b[shared] && /\p{L}/u.test(a[shared] ?? ''))
+        shared++;
+    return shared >= 8 && shared * 2 >= shortest;
 }
 function normal(text) {
     return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -4488,6 +4679,10 @@ function shapeFactor(unit, keys, keyBits, resultBits, isWordy, knowledge, weight
 }
 function everyWord(all, weights) {
     return all.every(({ atom }) => weights.isWord(atom.kind, atom.text));
+}
+/** Codes of one digit: a table that gives each a name is a vocabulary as well. */
+function everyCode(all, weights) {
+    return all.every(({ atom }) => atom.kind === 'number' && weights.bits(atom.kind, atom.text) <= NUMBER.digit);
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/pairs.js
@@ -4542,11 +4737,25 @@ function judgeCase(unit, known, file, keys, results, lookup, knowledge, weights)
         return null;
     if (sameTexts(fedAlone, answers))
         return null;
+    // Where a test feeds 1 or 100, what it expects is a factor of the domain, and honest code multiplies by it.
+    if (feedsUnit(known) && answers.every(({ atom }) => atom.isBent))
+        return null;
     const view = viewOf(known);
-    const keyBits = sum(distinct(fedAlone), (side) => keyWeight(side, unit, known, file, view.inputs, knowledge, weights));
+    const weighKey = (side) => keyWeight(side, unit, known, file, view.inputs, knowledge, weights);
+    const [old, news] = partition(distinct(fedAlone), ({ atom }) => knowledge.saysProduct(atom.text));
+    // However many of them stand together (the bytes of a signature), values that the product holds say little.
+    const keyBits = sum(news, weighKey) + Math.min(file.isRelated ? PAIR.relatedMost : PAIR.knownMost, sum(old, weighKey));
     const resultBits = sum(distinct(answers), (side) => resultWeight(side, unit, known, file, view.answers, fedAlone, knowledge, weights));
-    const isWordy = everyWord(fedAlone, weights) && everyWord(answers, weights);
-    const shape = shapeFactor(unit, fedAlone, keyBits, resultBits, isWordy, knowledge, weights);
+    // An argument or field that tests feed too is data that callers pass, not an answer kept under a key.
+    const isPassed = unit.kind === 'entry' &&
+        fedAlone.every(({ atom }) => atom.isField) &&
+        answers.every(({ matches }) => matches.some((match) => match.file === file && isFedRole(match.value.role)));
+    const isNamed = everyWord(fedAlone, weights) || (unit.kind !== 'branch' && everyCode(fedAlone, weights));
+    const isWordy = isNamed && everyWord(answers, weights);
+    const isProducts = [...fedAlone, ...answers].every(({ atom }) => knowledge.saysProduct(atom.text));
+    const shape = shapeFactor(unit, fedAlone, keyBits, resultBits, isWordy, knowledge, weights) *
+        (isProducts && !file.isRelated ? PAIR.products : 1) *
+        (isPassed ? PAIR.passed : 1);
     const isTable = unit.kind === 'row' || unit.kind === 'text';
     const strangeKeys = isTable
         ? 0
@@ -4566,6 +4775,7 @@ function judgeCase(unit, known, file, keys, results, lookup, knowledge, weights)
         results: answers.flatMap(({ matches }) => matchesIn(matches, known).slice(0, 1)),
         isCarveOut: !answers.some(({ found }) => isSpeech(found.text, known, knowledge)) &&
             isCarveOut(unit, view.inputs + view.answers, strangeKeys, strangeResults, fedAlone, answers, weights),
+        isNaming: isNaming(fedAlone, answers) && [...fedAlone, ...answers].every(isName),
         isWordy: isWordy &&
             [...fedAlone, ...answers].every(({ atom }) => knowledge.saysProduct(atom.text) || knowledge.saysDocumentation(atom.text)),
     };
@@ -4596,6 +4806,13 @@ function isKeyRole(match, unit) {
     if (role === 'input' || role === 'prompt' || role === 'case-id' || role === 'field')
         return true;
     return role === 'expected' && (unit.kind === 'branch' || unit.kind === 'entry' || match.file.class === 'golden');
+}
+/** A name, maybe with a version or date in it; a path is none. */
+function isName({ atom }) {
+    return atom.kind === 'string' && /^[\p{L}_][\p{L}\p{N}_.:-]*$/u.test(atom.text);
+}
+function isFedRole(role) {
+    return role === 'input' || role === 'prompt';
 }
 /** The same literal as key and result says that a value is passed through. */
 function sameTexts(keys, results) {
@@ -4632,20 +4849,96 @@ function isCarveOut(unit, size, strangeKeys, strangeResults, keys, results, weig
         return false;
     if (!unit.keys.every((atom) => (atom.relation === 'equality' || atom.relation === 'membership') && !atom.isField))
         return false;
-    const isRespelled = keys.every(({ atom: key }) => results.every(({ atom: result }) => isSpelledAlike(key.text, result.text)));
-    if (isRespelled)
+    if (isNaming(keys, results))
         return false;
-    const isSpecial = (side) => !weights.isTrivial(side.atom.kind, side.atom.text);
-    return (keys.some(isSpecial) &&
-        results.some(isSpecial) &&
+    return (keys.some(({ atom }) => weights.isSpecial(atom.kind, atom.text)) &&
+        results.some(({ atom }) => !weights.isTrivial(atom.kind, atom.text)) &&
         keys.some(({ atom, matches }) => unit.keys.includes(atom) &&
             matches.some((match) => match.value.role !== 'expected' && match.value.role !== 'field')));
+}
+function partition(items, isFirst) {
+    return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 function sum(items, weigh) {
     return items.reduce((total, item) => total + weigh(item), 0);
 }
 
+;// CONCATENATED MODULE: ./build/forms/column-packings.js
+/** Shorter columns are packed into numbers that code holds anyway. */
+const SHORTEST = 6;
+const LONGEST = 512;
+/**
+ * Everything a column of answers can be packed into, as canonical text: the bits of a number (yes and no answers, first
+ * case in the highest or lowest bit), digits of a number in the smallest base that holds them and in base 10, letters in
+ * a row (`TFFT`, `0110`, `YNNY`, first letters).
+ * @param column At least six values of at most 36 different ones.
+ * @returns Packed value → how it was packed. Empty for columns that cannot be packed or whose values are all alike.
+ */
+function packingsOf(column) {
+    const packings = new Map();
+    if (column.length < SHORTEST || column.length > LONGEST)
+        return packings;
+    const texts = column.map(({ text }) => text);
+    const different = [...new Set(texts)];
+    if (different.length < 2)
+        return packings;
+    const add = (packed, how) => {
+        if (!packings.has(packed))
+            packings.set(packed, how);
+    };
+    if (different.length === 2)
+        addBits(texts, different, add);
+    const digits = texts.map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : -1));
+    if (digits.every((digit) => digit >= 0 && digit < 36))
+        addDigits(digits, add);
+    if (texts.every((text) => text.length > 0)) {
+        const initials = texts.map((text) => text.charAt(0));
+        if (new Set(initials).size === different.length) {
+            const row = initials.join('');
+            add(row, 'first letters of the answers');
+            add(row.toUpperCase(), 'first letters of the answers');
+            add(row.toLowerCase(), 'first letters of the answers');
+        }
+    }
+    return packings;
+}
+function addBits(texts, different, add) {
+    for (const yes of different) {
+        const bits = texts.map((text) => (text === yes ? '1' : '0')).join('');
+        for (const row of [bits, bits.split('').reverse().join('')]) {
+            add(BigInt(`0b${row}`).toString(), 'bits of a number');
+            add(row, 'row of bits');
+        }
+    }
+}
+function addDigits(digits, add) {
+    const most = Math.max(...digits);
+    for (const row of [digits, digits.toReversed()]) {
+        for (const base of new Set([most + 1, 10, 16, 36])) {
+            if (base <= most)
+                continue;
+            const number = row.reduce((sum, digit) => sum * BigInt(base) + BigInt(digit), 0n);
+            add(number.toString(), `digits to the base ${base}`);
+        }
+        add(row.map((digit) => digit.toString(36)).join(''), 'row of digits');
+    }
+}
+/**
+ * Differences from each number of a list to the next, as canonical decimals: a table of differences and a table of the
+ * answers themselves have these in common. Null unless all are whole and of at most 15 digits.
+ */
+function differencesOf(canonicals) {
+    if (canonicals.length < 2 || !canonicals.every((text) => /^-?\d{1,15}$/.test(text)))
+        return null;
+    return canonicals.slice(1).map((text, i) => String(Number(text) - Number(canonicals[i])));
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/sequences.js
+
+/** Answers of yes or no that a test must ask before their order says anything. */
+const SHORTEST_ORDER = 5;
+/** Bits of a run that is all that is asked, neither more nor less. */
+const WHOLE = 6;
 const columns = new WeakMap();
 /** The expected values of a file in order, one a case: the column of answers of its tables. */
 function columnOf(file) {
@@ -4675,13 +4968,41 @@ function sequenceIn(unit, files, weights) {
             const distinct = new Set(wanted.map((atom) => atom.text)).size;
             if (distinct < 3)
                 continue;
-            const values = wanted.reduce((sum, atom) => sum + Math.min(8, weights.bits(atom.kind, atom.text)), 0);
-            const bits = values - Math.log2(column.length) + (run.length === column.length ? 6 : 0);
+            const values = wanted.reduce((sum, atom) => sum + Math.min(8, weights.pairBits(atom.kind, atom.text, file.isRelated)), 0);
+            const bits = values - Math.log2(column.length) + (run.length === column.length ? WHOLE : 0);
             if (!best || bits > best.bits)
                 best = { bits, matches: run };
         }
     }
     return best;
+}
+/**
+ * Answers of yes or no that a test asks one after the other, handed out by a function that reads none of its parameters:
+ * as the bits of a number, in either order, or as a text or list of two signs.
+ */
+function truthsIn(unit, files) {
+    if (unit.isBlind !== true)
+        return null;
+    for (const file of files) {
+        for (const known of file.reading.cases) {
+            const { truths = [] } = known;
+            const [first] = known.values;
+            if (truths.length < SHORTEST_ORDER || new Set(truths).size < 2 || !first)
+                continue;
+            if (unit.results.some(({ kind, text }) => spells(kind, text, truths)))
+                return { bits: truths.length + WHOLE, matches: [{ file, case: known, value: first, similarity: 1 }] };
+        }
+    }
+    return null;
+}
+function spells(kind, text, truths) {
+    if (kind === 'number')
+        return packingsOf(truths.map((truth) => ({ kind: 'boolean', text: String(truth) }))).has(text);
+    if (text.length < truths.length || text.length > 2 * truths.length)
+        return false;
+    const yes = text.charAt(truths.indexOf(true));
+    const no = text.charAt(truths.indexOf(false));
+    return yes !== no && truths.every((truth, i) => text.charAt(i) === (truth ? yes : no));
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/value-weight.js
@@ -4724,6 +5045,10 @@ class ValueWeights {
         const shape = shapeOfText(text);
         return shape === 'identifier' || shape === 'address' || text.length < 2 || /^\p{L}+(?: \p{L}+){0,2}$/u.test(text);
     }
+    /** What can single out a test: neither trivial nor a number that the product holds, like the bytes of a signature. */
+    isSpecial(kind, text) {
+        return !this.isTrivial(kind, text) && !(kind === 'number' && this.#knowledge.saysProduct(text));
+    }
     /** Zero, one, the empty text and other values that stand everywhere. */
     isTrivial(kind, text) {
         return kind === 'number' ? numberBits(text) < 3 : text.trim().length < 2;
@@ -4731,6 +5056,7 @@ class ValueWeights {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/accusations.js
+
 
 
 
@@ -4773,16 +5099,19 @@ function accuse(file, enclosing, units, court) {
     });
     const byLine = new Map();
     for (const clue of weighTables(units, clues)) {
-        const line = clue.unit.range.startLine;
-        const present = byLine.get(line);
+        const { startLine, startColumn } = clue.unit.range;
+        // One line of arithmetic may hold several exceptions.
+        const place = clue.unit.isBend === true ? `${String(startLine)}:${String(startColumn)}` : String(startLine);
+        const present = byLine.get(place);
         if (!present ||
             clue.isCarveOut > present.isCarveOut ||
             (clue.isCarveOut === present.isCarveOut && clue.bits > present.bits))
-            byLine.set(line, clue);
+            byLine.set(place, clue);
     }
     const heavy = [...byLine.values()].toSorted((a, b) => Number(b.isCarveOut) - Number(a.isCarveOut) || b.bits - a.bits || a.unit.range.startLine - b.unit.range.startLine);
     const bits = sumOf(heavy) +
         structureOf(heavy, court.weights) +
+        severalBends(units, heavy) +
         groupOf(heavy) -
         Math.log2(1 + units.length / SUM.unitsForOneBit);
     const carved = heavy.find((clue) => clue.isCarveOut);
@@ -4827,9 +5156,9 @@ function clueOf(unit, court) {
     const hasPair = unit.kind !== 'list' && unit.kind !== 'joined' && unit.kind !== 'return';
     const pair = hasPair ? bestPair(unit, lookup, knowledge, weights) : null;
     const lone = unit.kind === 'list' ? [] : unit.results.flatMap((atom) => loneValue(atom, unit, lookup, knowledge, weights) ?? []);
-    const sequence = unit.kind === 'list' ? sequenceIn(unit, knowledge.files, weights) : null;
+    const sequence = unit.kind === 'list' ? sequenceIn(unit, knowledge.files, weights) : truthsIn(unit, knowledge.files);
     const alone = Math.max(0, ...lone.map(({ bits }) => bits));
-    const key = loneKey(unit, lookup, knowledge, weights);
+    const key = bendKey(unit, lookup, knowledge, weights) ?? loneKey(unit, lookup, knowledge, weights);
     const bits = Math.max(pair?.bits ?? 0, alone + (key?.bits ?? 0), sequence?.bits ?? 0);
     const isCarveOut = pair?.isCarveOut ?? false;
     if (bits <= 0 && !isCarveOut && lone.every(({ groupBits }) => groupBits <= 0))
@@ -4842,16 +5171,31 @@ function clueOf(unit, court) {
         ]);
     return { unit, bits, pair, key, lone, matches, isCarveOut };
 }
-/** Each line once; a value that a heavier line has counted says little again. */
+/**
+ * Each line once; a value that a heavier line has counted says little again. Mappings of names count together as one,
+ * with the fields that repeat their results.
+ */
 function sumOf(clues) {
     const counted = new Set();
+    const names = new Set();
     let total = 0;
+    let naming = 0;
     for (const clue of clues) {
-        const key = clue.matches.map(({ value }) => value.text).join('\0');
-        total += clue.bits * (counted.has(key) ? SUM.repeated : 1);
+        const { pair, lone, matches, unit } = clue;
+        const key = matches.map(({ value }) => value.text).join('\0');
+        const bits = clue.bits * (counted.has(key) ? SUM.repeated : 1);
         counted.add(key);
+        const results = pair?.results.map(({ value }) => value.text) ?? [];
+        const isRepeated = unit.keys.every((atom) => atom.isField) && results.every((text) => names.has(text));
+        if (pair && (pair.isNaming || isRepeated) && lone.every((value) => value.bits <= 0)) {
+            naming += bits;
+            for (const text of results)
+                names.add(text);
+        }
+        else
+            total += bits;
     }
-    return total;
+    return total + Math.min(PAIR.trivialMost, naming);
 }
 /** Branches of literals that wait for a test's inputs, several in one function, are a shape of their own. */
 function structureOf(clues, weights) {
@@ -4860,7 +5204,7 @@ function structureOf(clues, weights) {
         if (!pair || unit.kind !== 'branch' || !unit.isPure)
             continue;
         const keys = new Set(pair.keys
-            .filter(({ value }) => !weights.isWord(value.kind, value.text) && !weights.isTrivial(value.kind, value.text))
+            .filter(({ value }) => !weights.isWord(value.kind, value.text) && weights.isSpecial(value.kind, value.text))
             .map(({ value }) => value.text)).size;
         if (keys >= 2)
             bits += SUM.pureBranch + SUM.furtherKey * Math.min(SUM.furtherKeys, keys - 2);
@@ -4932,6 +5276,7 @@ function evidenceOf(matches) {
 ;// CONCATENATED MODULE: ./build/evidence/charges.js
 
 
+
 /** A finding never waves at more lines than this; beyond it the heaviest places are shown one by one. */
 const LONGEST_SPAN = 20;
 const MOST_PLACES = 3;
@@ -4952,25 +5297,27 @@ function chargeOf({ clues }) {
     const isBare = first.pair === null && first.key === null;
     if (isBare && first.unit.kind === 'branch')
         return 'golden-literal';
-    if (first.unit.kind === 'return' && !(first.unit.isPure && first.unit.ignoresParameters))
+    if (first.unit.kind === 'return' &&
+        first.unit.isBlind !== true &&
+        !(first.unit.isPure && first.unit.ignoresParameters))
         return 'golden-literal';
     // A table entry without a key of the tests is a value like any other.
-    const hasPair = clues.some((clue) => clue.pair !== null && clue.pair.bits > 0);
+    const hasPair = clues.some((clue) => (clue.pair !== null && clue.pair.bits > 0) || clue.key !== null);
     if (!hasPair && (first.unit.kind === 'entry' || first.unit.kind === 'row'))
         return 'golden-literal';
     return kinds[first.unit.kind];
 }
 /** Everything that units want to know. */
 function questionOfUnits(scene) {
-    let question = asked.get(scene);
+    let question = charges_asked.get(scene);
     if (!question) {
         question = { values: scene.product.flatMap(valuesOf), words: [] };
-        asked.set(scene, question);
+        charges_asked.set(scene, question);
     }
     return question;
 }
 /** Several rules ask the same question. */
-const asked = new WeakMap();
+const charges_asked = new WeakMap();
 /** The values of a file's units, each once, with all that they may be when decoded. */
 function valuesOf({ path, units }) {
     const atoms = new Map();
@@ -4981,6 +5328,7 @@ function valuesOf({ path, units }) {
     return [...atoms.values()].flatMap(({ kind, text }) => [
         { kind, text, path, isGuess: false },
         ...(0,literal_forms/* decodedForms */.Y)(kind, text).map((form) => ({ kind: form.kind, text: form.text, path, isGuess: true })),
+        ...(kind === 'number' ? (0,number_forms/* otherScales */.O$)(text) : []).map((scaled) => ({ kind, text: scaled, path, isGuess: true })),
     ]);
 }
 /** An accusation as findings: one for its span if that is short, else one for each of its heaviest places. */
@@ -5022,6 +5370,8 @@ function pairText({ pair, key: mark, lone, matches }) {
     const result = pair?.results[0] ?? matches[0];
     if (!result)
         return '';
+    if (!pair && result.value.role.endsWith('-name'))
+        return `what ${placeOf(result)} asks for one after the other`;
     return key
         ? `${quote(key.value.text)} → ${quote(result.value.text)}, input and answer of ${placeOf(result)}`
         : `${quote(result.value.text)}, which ${placeOf(result)} expects`;
@@ -5197,6 +5547,11 @@ function testName(site, text, knowledge) {
     if (!best || isOrdinaryPhrase(text, knowledge))
         return null;
     const isWhole = best.value.text === text;
+    // A property is named like what a suite is about; and a piece that tests hold as data is judged as such.
+    if (site.isPropertyName && matches.every(({ value }) => value.role === 'suite-name'))
+        return null;
+    if (!isWhole && matches.every((match) => isDataBeside(text, match)))
+        return null;
     return {
         level: 'violation',
         what: isWhole
@@ -5205,6 +5560,10 @@ function testName(site, text, knowledge) {
         where: placeOf(best),
         evidence: evidenceOf(matches),
     };
+}
+/** Whether the tests of the file hold the text as data, and are named after what they feed or ask. */
+function isDataBeside(text, { file }) {
+    return file.reading.cases.some(({ values }) => values.some(({ role, text: held }) => (role === 'input' || role === 'expected') && held.includes(text)));
 }
 /** Suites are named after functions and classes; a name that the product speaks as one word is theirs, not the tests'. */
 function isOrdinaryPhrase(text, knowledge) {
@@ -5277,7 +5636,7 @@ function findingOf(file, group) {
 
 ;// CONCATENATED MODULE: ./build/evidence/changed-lines.js
 /** A finding about a whole file points at its change; longer stretches are cut to the first of them. */
-const LONGEST = 20;
+const changed_lines_LONGEST = 20;
 /**
  * The lines that a finding about a file's change points at, in the head: from the first to the last changed line when
  * they lie close together, else the first run. For removals the nearest surviving line; for a deleted file line 1.
@@ -5290,7 +5649,7 @@ function changedLines(compared) {
     const first = compared.added[0];
     const final = compared.added.at(-1);
     if (first && final) {
-        const end = final.end - first.start <= LONGEST ? final.end - 1 : Math.min(first.end - 1, first.start + LONGEST - 1);
+        const end = final.end - first.start <= changed_lines_LONGEST ? final.end - 1 : Math.min(first.end - 1, first.start + changed_lines_LONGEST - 1);
         return wholeLines(lines, Math.min(first.start, last), Math.min(Math.max(first.start, end), last));
     }
     const removed = compared.removed[0];
@@ -5965,6 +6324,35 @@ function matcherOf(pattern) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/evidence/gate-requirements.js
+/** Files by which repositories keep the rules of their branches: which checks have to pass before a merge. */
+const RULES = /^\.github\/(?:settings|mergify|branch-protection|branches)\.ya?ml$|^\.github\/rulesets?\/[^/]+\.(?:json|ya?ml)$|^\.mergify\.ya?ml$|^\.?kodiak\.toml$|^bors\.toml$|^\.github\/\.kodiak\.toml$|\.tf(?:\.json)?$/;
+/** Whether a path keeps rules of branches. */
+function keepsBranchRules(path) {
+    return RULES.test(path);
+}
+/** The name of a check of the gate that such a file asked for more often before; null when it asks for all as it did. */
+function droppedRequirement({ change, before, after }, names) {
+    if (!RULES.test(change.before?.path ?? '') || before.kind !== 'text')
+        return null;
+    const now = after.kind === 'text' && change.after !== null ? after.text : '';
+    return [...names].find((name) => mentions(before.text, name) > mentions(now, name)) ?? null;
+}
+/** Lines that say the name as a whole; comments ask for nothing. */
+function mentions(text, name) {
+    return text.split('\n').filter((line) => !/^\s*(?:#|\/\/)/.test(line) && saysName(line, name)).length;
+}
+function saysName(line, name) {
+    let at = line.indexOf(name);
+    while (at !== -1) {
+        const around = line.charAt(at - 1) + line.charAt(at + name.length);
+        if (!/[\w-]/.test(around))
+            return true;
+        at = line.indexOf(name, at + 1);
+    }
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/gate-workflow-changes.js
 
 
@@ -6100,6 +6488,7 @@ function told(before, after) {
 
 
 
+
 const gate_tampering_meta = {
     id: 'gate-tampering',
     title: 'The gate itself is changed, or its check is reported by something else',
@@ -6122,12 +6511,16 @@ const gate_tampering_rule = {
         return scene.compared.flatMap((compared) => [
             ...memberFindings(compared, gate, scene),
             ...ownerFindings(compared, gate, scene),
+            ...requirementFindings(compared, gate),
             ...(gate.exists ? forgeryFindings(compared, gate) : []),
         ]);
     },
 };
 function concernsGate({ change }) {
-    return CONFIG.test(change.path) || change.path === MANIFEST || WORKFLOW.test(change.path);
+    return (CONFIG.test(change.path) ||
+        change.path === MANIFEST ||
+        WORKFLOW.test(change.path) ||
+        keepsBranchRules(change.before?.path ?? change.path));
 }
 /** What happens to a file of the gate. */
 function memberFindings(compared, gate, scene) {
@@ -6220,6 +6613,13 @@ function ownerFindings(compared, gate, scene) {
         return [];
     const who = lost.after === '' ? 'nobody has to be asked about it' : `${lost.after} in their place`;
     return [finding(compared, 'violation', `${lost.path}, a part of the gate, loses its owners ${lost.before}: ${who}.`)];
+}
+/** Rules of branches that no longer ask for the gate's check. */
+function requirementFindings(compared, gate) {
+    const name = droppedRequirement(compared, gate.checkNames);
+    if (name === null)
+        return [];
+    return [finding(compared, 'violation', `The rules of the branches no longer ask for the gate's check, "${name}".`)];
 }
 /** Other places that report the gate's check. */
 function forgeryFindings(compared, gate) {
@@ -7434,7 +7834,7 @@ function configuredPaths({ compared }) {
 ;// CONCATENATED MODULE: ./build/evidence/tooling.js
 
 /** Folders of scripts for those who develop the product; what lies there does not ship. */
-const TOOLING_FOLDERS = /^(?:(?:packages|apps|libs|crates|modules|plugins)\/[^/]+\/)?(?:scripts?|tools?|tooling|hack|ci|\.ci|build-tools|buildscripts|build_scripts|\.github|\.gitlab|\.circleci|\.husky|\.vscode|\.devcontainer|\.storybook|bench|benches|benchmarks?|examples?|dev|devtools|cmake|gradle|make|maintenance|release|packaging|infra|docker|e2e|playground|\.claude|\.cursor|\.agents)\//i;
+const TOOLING_FOLDERS = /^(?:(?:packages|apps|libs|crates|modules|plugins)\/[^/]+\/)?(?:scripts?|tools?|tooling|hack|ci|\.ci|build-tools|buildscripts|build_scripts|\.github|\.gitlab|\.circleci|\.husky|\.vscode|\.devcontainer|\.storybook|bench|benches|benchmarks?|examples?|dev|devtools|cmake|gradle|make|maintenance|release|packaging|infra|docker|e2e|playground|\.claude|\.cursor|\.agents)\/|(?:^|\/)benchmarks?\//i;
 /** Files that configure builds, packages, linters, bundlers and runners, in whatever language. */
 const TOOLING_FILES = /^(?:\..*|.*\.(?:config|conf|setup|workspace)\.[mc]?[jt]sx?|.*rc\.(?:js|cjs|mjs|json|ya?ml|ts)|(?:ts|js)config.*\.json|package(?:-lock)?\.json|composer\.json|deno\.jsonc?|turbo\.json|nx\.json|project\.json|lerna\.json|biome\.jsonc?|renovate\.json5?|cspell.*|typedoc\.json|knip\.\w+|pyproject\.toml|setup\.(?:py|cfg)|tox\.ini|noxfile\.py|tasks\.py|fabfile\.py|dodo\.py|manage\.py|conftest\.py|manifest\.in|mypy\.ini|pylintrc|ruff\.toml|codecov\.ya?ml|sonar-project\.properties|makefile|gnumakefile|justfile|taskfile\.ya?ml|rakefile|gemfile|.*\.gemspec|guardfile|dockerfile.*|docker-compose.*|compose\.ya?ml|jenkinsfile|cargo\.toml|build\.rs|build\.zig|go\.mod|magefile\.go|.*\.bazel|.*\.bzl|build|workspace|pom\.xml|.*\.gradle(?:\.kts)?|.*\.cmake|cmakelists\.txt|meson\.build|.*\.(?:cs|fs|vb)proj|.*\.(?:props|targets|sln)|gulpfile.*|gruntfile.*|jakefile.*|webpack.*|rollup.*|esbuild.*|mix\.exs|package\.swift|phpstan.*|psalm.*|phpcs.*|\.?rubocop.*|karma.*|license.*|codeowners)$/i;
 /**
@@ -8514,10 +8914,7 @@ const harness_sniffing_known = new WeakMap();
 const harness_sniffing_rule = {
     meta: harness_sniffing_meta,
     collect: (scene) => ({
-        values: guardsIn(scene).flatMap(({ file, probe }) => {
-            const text = markOf(probe.what);
-            return text === null ? [] : [{ kind: 'string', text, path: file.path, isGuess: false }];
-        }),
+        values: guardsIn(scene).flatMap(({ file, probe }) => harness_sniffing_marksOf(probe.what).map((text) => ({ kind: 'string', text, path: file.path, isGuess: false }))),
         words: [],
     }),
     judge(scene, knowledge) {
@@ -8548,17 +8945,22 @@ function find(files) {
     }
 }
 /**
- * A variable or function that only a probe names. Names of runners are no such marks: every manifest that lists one as a
- * dependency says them.
+ * A variable or function that only a probe names, and the shorter name of a variable that it goes on from
+ * (`LOOM_TEST_RUNNER` for `LOOM_TEST_RUNNER_FALLBACK`). Names of runners are no such marks: every manifest that lists one
+ * as a dependency says them.
  */
-function markOf(what) {
-    return /^(?:[A-Z][A-Z0-9_]{3,}|[\w$]+\.[\w$.]+(?:\(\))?|[a-z_]\w*\(\))$/.test(what) ? what.replace('()', '') : null;
+function harness_sniffing_marksOf(what) {
+    if (!/^(?:[A-Z][A-Z0-9_]{3,}|[\w$]+\.[\w$.]+(?:\(\))?|[a-z_]\w*\(\))$/.test(what))
+        return [];
+    const mark = what.replace('()', '');
+    const shorter = /^(?<start>[A-Z][A-Z0-9]*_[A-Z0-9]+_[A-Z0-9_]+)_[A-Z0-9]+$/.exec(mark)?.groups?.['start'];
+    return shorter === undefined ? [mark] : [mark, shorter];
 }
 function harness_sniffing_levelOf({ file, probe, effect, hasParameters }, knowledge) {
     const level = levelOfEffect(effect, probe.certainty, hasParameters);
     // A product that has asked this question all along, or a tool for tests, has its reasons.
-    const mark = markOf(probe.what);
-    const isKnown = mark !== null && knowledge.saysProduct(mark);
+    const mark = harness_sniffing_marksOf(probe.what).find((each) => knowledge.saysProduct(each));
+    const isKnown = mark !== undefined;
     if (!isKnown && !isTestingToolPath(file.path))
         return level;
     // A global of its own kind that the product has spoken of is the product's: it is a test runner.
@@ -8697,6 +9099,663 @@ function tampering_code_textOf({ lines }, range, most = 40) {
         return range.startLine + i === range.endLine ? line.slice(from, range.endColumn - 1) : line.slice(from, 2000);
     })
         .join('\n');
+}
+
+// EXTERNAL MODULE: ./build/changes/conventions.js + 1 modules
+var conventions = __webpack_require__(6430);
+// EXTERNAL MODULE: ./build/grammar/lines.js
+var grammar_lines = __webpack_require__(7913);
+;// CONCATENATED MODULE: ./build/runners/code-tokens.js
+const MOST_TOKENS = 100_000;
+/** Splits code into tokens without knowing its grammar; comments are left out. Linear. */
+function tokensOf(text, hasHashComments = false) {
+    const tokens = [];
+    let at = 0;
+    const push = (kind, start, end, value = text.slice(start, end)) => {
+        tokens.push({ kind, text: value, start, end });
+        at = end;
+    };
+    while (at < text.length && tokens.length < MOST_TOKENS) {
+        const char = text.charAt(at);
+        if (char === '\n')
+            push('break', at, at + 1);
+        else if (/\s/.test(char))
+            at++;
+        else if (text.startsWith('//', at) || (hasHashComments && char === '#'))
+            at = endOf(text, '\n', at);
+        else if (text.startsWith('/*', at))
+            at = Math.min(text.length, endOf(text, '*/', at + 2) + 2);
+        else if (char === '"' || char === "'" || char === '`') {
+            const end = closingQuote(text, at);
+            push('string', at, end, text.slice(at + 1, Math.max(at + 1, end - 1)).replaceAll('\\\\', '\\'));
+        }
+        else if (char === '/' && isOperandNext(tokens.at(-1))) {
+            const end = closingSlash(text, at);
+            push(end > at + 1 ? 'regex' : 'mark', at, end, end > at + 1 ? text.slice(at + 1, end - 1) : '/');
+        }
+        else if (/[\w$]/.test(char)) {
+            let end = at + 1;
+            while (end < text.length && /[\w$.]/.test(text.charAt(end)))
+                end++;
+            push('word', at, end);
+        }
+        else
+            push('mark', at, at + 1);
+    }
+    return tokens;
+}
+function endOf(text, mark, from) {
+    const found = text.indexOf(mark, from);
+    return found === -1 ? text.length : found;
+}
+/** The offset behind the closing quote; a plain string ends with its line at the latest. */
+function closingQuote(text, start) {
+    const quote = text.charAt(start);
+    for (let at = start + 1; at < text.length; at++) {
+        const char = text.charAt(at);
+        if (char === '\\')
+            at++;
+        else if (char === quote)
+            return at + 1;
+        else if (char === '\n' && quote !== '`')
+            return at;
+    }
+    return text.length;
+}
+/** The offset behind a regular expression; just behind the slash when it is none. */
+function closingSlash(text, start) {
+    let isInClass = false;
+    for (let at = start + 1; at < text.length; at++) {
+        const char = text.charAt(at);
+        if (char === '\n')
+            break;
+        if (char === '\\')
+            at++;
+        else if (char === '[')
+            isInClass = true;
+        else if (char === ']')
+            isInClass = false;
+        else if (char === '/' && !isInClass)
+            return at + 1;
+    }
+    return start + 1;
+}
+function isOperandNext(last) {
+    return !last || last.kind === 'break' || (last.kind === 'mark' && last.text !== ')' && last.text !== ']');
+}
+
+;// CONCATENATED MODULE: ./build/runners/shell-words.js
+const shell_words_MOST_TOKENS = 20_000;
+const OPERATORS = [
+    '&&',
+    '||',
+    ';;',
+    '|&',
+    '&>>',
+    '&>',
+    '>>',
+    '>&',
+    '<<-',
+    '<<',
+    '|',
+    ';',
+    '&',
+    '(',
+    ')',
+    '>',
+    '<',
+    '\n',
+];
+/** Splits a shell script into words and operators; bodies of here-documents, redirections and comments are left out. */
+function shellTokens(text) {
+    const tokens = [];
+    let at = 0;
+    let hereMark = null;
+    while (at < text.length && tokens.length < shell_words_MOST_TOKENS) {
+        const char = text.charAt(at);
+        if (char === ' ' || char === '\t' || text.startsWith('\\\n', at)) {
+            at += char === '\\' ? 2 : 1;
+            continue;
+        }
+        if (char === '#') {
+            at = lineEnd(text, at);
+            continue;
+        }
+        const operator = OPERATORS.find((one) => text.startsWith(one, at));
+        if (operator === undefined) {
+            const word = wordAt(text, at);
+            at = word.end;
+            // `2>` is part of the redirection.
+            if (/^\d$/.test(word.text) && /[<>]/.test(text.charAt(at)))
+                continue;
+            tokens.push({ kind: 'word', word });
+        }
+        else if (operator.includes('>') || operator.startsWith('<')) {
+            at = skipBlanks(text, at + operator.length);
+            const target = wordAt(text, at);
+            at = Math.max(at, target.end);
+            if (operator.startsWith('<<') && !text.startsWith('<', at))
+                hereMark = target.text;
+        }
+        else {
+            tokens.push({ kind: 'operator', text: operator, start: at, end: at + operator.length });
+            at += operator.length;
+            if (operator === '\n' && hereMark !== null) {
+                at = behindHereDocument(text, at, hereMark);
+                hereMark = null;
+            }
+        }
+    }
+    return tokens;
+}
+function lineEnd(text, from) {
+    const found = text.indexOf('\n', from);
+    return found === -1 ? text.length : found;
+}
+function skipBlanks(text, from) {
+    let at = from;
+    while (text.charAt(at) === ' ' || text.charAt(at) === '\t')
+        at++;
+    return at;
+}
+function behindHereDocument(text, from, mark) {
+    let at = from;
+    while (at < text.length) {
+        const end = lineEnd(text, at);
+        if (text.slice(at, end).trim() === mark)
+            return end;
+        at = end + 1;
+    }
+    return text.length;
+}
+/** One word: quotes removed, `$(…)`, `${…}` and `${{ … }}` kept as they stand. */
+function wordAt(text, start) {
+    let value = '';
+    let at = start;
+    while (at < text.length) {
+        const char = text.charAt(at);
+        if (/[\s;|&<>()]/.test(char))
+            break;
+        if (char === '\\') {
+            if (text.charAt(at + 1) !== '\n')
+                value += text.charAt(at + 1);
+            at += 2;
+        }
+        else if (char === "'" || char === '"') {
+            const end = shell_words_closingQuote(text, at);
+            value += text.slice(at + 1, end).replaceAll(/\\(["\\])/g, '$1');
+            at = end + 1;
+        }
+        else if (char === '$' && /[({]/.test(text.charAt(at + 1))) {
+            const end = closingBracket(text, at + 1);
+            value += text.slice(at, end);
+            at = end;
+        }
+        else {
+            value += char;
+            at++;
+        }
+    }
+    return { text: value, start, end: Math.min(at, text.length) };
+}
+function shell_words_closingQuote(text, start) {
+    const quote = text.charAt(start);
+    for (let at = start + 1; at < text.length; at++) {
+        if (text.charAt(at) === '\\' && quote === '"')
+            at++;
+        else if (text.charAt(at) === quote)
+            return at;
+    }
+    return text.length;
+}
+function closingBracket(text, start) {
+    let depth = 0;
+    for (let at = start; at < text.length; at++) {
+        if ('({'.includes(text.charAt(at)))
+            depth++;
+        else if (')}'.includes(text.charAt(at)) && --depth === 0)
+            return at + 1;
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./build/runners/shell-command.js
+
+const OPENING = new Set(['if', 'while', 'until', 'for', 'case', 'select', '{']);
+const CLOSING = new Set(['fi', 'done', 'esac', '}']);
+const LEADING = new Set(['then', 'do', 'else', 'elif', 'time', '!', 'if', 'while', 'until', '{', '@']);
+/** The commands of a script in order. */
+function commandsOf(text) {
+    const commands = [];
+    let words = [];
+    let joint = '';
+    let depth = 0;
+    const flush = () => {
+        let isCondition = false;
+        let first = words[0];
+        let at = depth;
+        while (first && (LEADING.has(first.text) || CLOSING.has(first.text))) {
+            if (['if', 'elif', 'while', 'until', '!'].includes(first.text))
+                isCondition = true;
+            if (OPENING.has(first.text))
+                at = ++depth;
+            if (CLOSING.has(first.text))
+                at = depth = Math.max(0, depth - 1);
+            words = words.slice(1);
+            first = words[0];
+        }
+        if (first && OPENING.has(first.text))
+            depth++;
+        const last = words.at(-1);
+        if (first && last) {
+            commands.push({ words, joint, tail: '', depth: at, isCondition, start: first.start, end: last.end });
+            joint = '';
+        }
+        words = [];
+    };
+    for (const token of shellTokens(text)) {
+        if (token.kind === 'word') {
+            words.push(token.word);
+            continue;
+        }
+        const isBehindCommand = words.length > 0;
+        flush();
+        const last = commands.at(-1);
+        if (last && isBehindCommand)
+            commands[commands.length - 1] = { ...last, tail: token.text };
+        if (token.text === '(')
+            depth++;
+        else if (token.text === ')')
+            depth = Math.max(0, depth - 1);
+        else if (token.text === '\n')
+            joint ||= '\n';
+        else
+            joint = token.text === '|&' ? '|' : token.text === ';;' ? ';' : token.text;
+    }
+    flush();
+    return commands;
+}
+/** A command that does nothing and cannot fail. */
+function isInert({ words }) {
+    const [name, ...rest] = words.map(({ text }) => text);
+    switch (name) {
+        case 'true':
+        case ':':
+        case '/bin/true':
+        case '/usr/bin/true':
+        case 'echo':
+        case 'printf':
+        case 'sleep':
+        case 'date':
+        case 'pwd':
+            return true;
+        case 'exit':
+        case 'return':
+            return rest[0] === '0';
+        case 'exec':
+            return /^(?:\/\S*\/)?(?:true|:|echo|printf)$/.test(rest[0] ?? '');
+        case 'node':
+            return ((rest[0] === '-e' || rest[0] === '--eval') &&
+                /^(?:process\.exit\(0?\);?|console\.log\([^()]*\);?|0)?$/.test(rest[1]?.trim() ?? ''));
+        case 'python':
+        case 'python3':
+            return rest[0] === '-c' && /^(?:pass|print\([^()]*\)|0)?$/.test(rest[1]?.trim() ?? '');
+        case 'cmd':
+            return rest.join(' ') === '/c exit 0';
+        default:
+            return false;
+    }
+}
+/** Ends the script, whatever came before, with success or not. */
+function isExit({ words }) {
+    return /^(?:exit|return|exec)$/.test(words[0]?.text ?? '') && words.length > (words[0]?.text === 'exec' ? 1 : 0);
+}
+
+;// CONCATENATED MODULE: ./build/runners/test-command.js
+/** Runners that are called by one word. */
+const PLAIN = new Set([
+    'pytest',
+    'py.test',
+    'tox',
+    'nox',
+    'nosetests',
+    'nose2',
+    'trial',
+    'stestr',
+    'jest',
+    'vitest',
+    'mocha',
+    '_mocha',
+    'ava',
+    'tap',
+    'tape',
+    'jasmine',
+    'uvu',
+    'wtr',
+    'web-test-runner',
+    'qunit',
+    'lab',
+    'poku',
+    'zunit',
+    'rspec',
+    'minitest',
+    'cucumber',
+    'phpunit',
+    'pest',
+    'paratest',
+    'codecept',
+    'phpspec',
+    'ctest',
+    'bats',
+    'prove',
+    'busted',
+    'gotestsum',
+    'ginkgo',
+    'xcodebuild',
+    'xctest',
+    'behave',
+    'robot',
+    'shellspec',
+    'tstyche',
+    'cargo-nextest',
+    'nextest',
+]);
+/** Runners of several words: the words that follow decide. */
+const SPOKEN = new Map([
+    ['node', /^(?:\S+ )*?--test(?: |$)/],
+    ['tsx', /^(?:\S+ )*?--test(?: |$)/],
+    ['deno', /^test(?: |$)/],
+    ['bun', /^(?:-\S+ )*test(?: |$)/],
+    ['playwright', /^test(?: |$)/],
+    ['cypress', /^run(?: |$)/],
+    ['karma', /^start(?: |$)/],
+    ['react-scripts', /^test(?: |$)/],
+    ['ng', /^test(?: |$)/],
+    ['turbo', /^(?:run )?(?:-\S+ )*test(?: |$)/],
+    ['nx', /^(?:test(?: |$)|(?:run-many|affected|run) (?:\S+ )*(?:\S+:)?test(?: |$))/],
+    ['lerna', /^run (?:-\S+ )*test(?: |$)/],
+    ['go', /^(?:-C \S+ )?test(?: |$)/],
+    ['richgo', /^test(?: |$)/],
+    ['cargo', /^(?:\+\S+ )?(?:-\S+ )*(?:test|t|nextest run|nextest|llvm-cov|tarpaulin)(?: |$)/],
+    ['cross', /^test(?: |$)/],
+    ['dotnet', /^(?:test|vstest)(?: |$)/],
+    ['rails', /^(?:test|spec)(?::\w+)?(?: |$)/],
+    ['rake', /^(?:-\S+ )*(?:test|spec)(?::\w+)?(?: |$)/],
+    ['artisan', /^test(?: |$)/],
+    ['composer', /^(?:run |run-script )?(?:test|tests|phpunit)(?: |$)/],
+    ['swift', /^test(?: |$)/],
+    ['mix', /^test(?: |$)/],
+    ['sbt', /(?:^|[ /])test(?:Only)?\b/],
+    ['lein', /^test(?: |$)/],
+    ['flutter', /^test(?: |$)/],
+    ['dart', /^(?:run )?test(?: |$)/],
+    ['bazel', /^(?:-\S+ )*test(?: |$)/],
+    ['bazelisk', /^(?:-\S+ )*test(?: |$)/],
+    ['meson', /^test(?: |$)/],
+    ['ninja', /(?:^| )(?:test|check)(?: |$)/],
+    ['zig', /^(?:build )?test(?: |$)/],
+    ['stack', /^test(?: |$)/],
+    ['cabal', /^(?:v2-)?test(?: |$)/],
+    ['hatch', /^(?:test|run (?:\S+:)?test\S*)(?: |$)/],
+    ['pdm', /^(?:run )?test(?: |$)/],
+    ['make', /(?:^| )(?:test|tests|check|unittest|unit-test|test-unit)(?: |$)/],
+    ['gmake', /(?:^| )(?:test|tests|check)(?: |$)/],
+    ['just', /^(?:-\S+ )*(?:test|tests|check)(?: |$)/],
+    ['task', /^(?:-\S+ )*(?:test|tests|check)(?: |$)/],
+    ['mvn', /(?:^| )(?:test|verify|install|package|deploy|integration-test|surefire:test)(?: |$)/],
+    ['gradle', /(?:^|[ :])(?:[a-z]\w*)?(?:[tT]est|check|build)(?: |$)/],
+    ['manage.py', /^test(?: |$)/],
+    [
+        'npm',
+        /^(?:(?:-\S+|--\S+ \S+) )*(?:test|t|tst|(?:run|run-script|rum) (?:-\S+ )*(?:test|tests|unit|ci)(?::[\w:.-]+)?)(?: |$)/,
+    ],
+    ['pnpm', /^(?:(?:-r|-w|-F|--\S+|-C)(?: (?!test|run)\S+)? )*(?:test|t|(?:run )?(?:test|tests)(?::[\w:.-]+)?)(?: |$)/],
+    [
+        'yarn',
+        /^(?:(?:workspace \S+|workspaces foreach|workspaces run|--\S+|-\w+) )*(?:run )?(?:test|tests)(?::[\w:.-]+)?(?: |$)/,
+    ],
+]);
+/** Words that start another command. */
+const WRAPPERS = new Set([
+    'npx',
+    'pnpx',
+    'bunx',
+    'uvx',
+    'pipx',
+    'dlx',
+    'exec',
+    'run',
+    'uv',
+    'poetry',
+    'pdm',
+    'pipenv',
+    'hatch',
+    'rye',
+    'pixi',
+    'bundle',
+    'env',
+    'cross-env',
+    'cross-env-shell',
+    'dotenv',
+    'sudo',
+    'nice',
+    'time',
+    'timeout',
+    'xvfb-run',
+    'xvfb-maybe',
+    'c8',
+    'nyc',
+    'coverage',
+    'python',
+    'python3',
+    'py',
+    'php',
+    'ruby',
+    'perl',
+    'node',
+    'bun',
+    'pnpm',
+    'yarn',
+    'npm',
+    'command',
+    'retry',
+    'stdbuf',
+    'unbuffer',
+    'catchsegv',
+    'arch',
+    'script',
+    'mise',
+    'rtx',
+    'asdf',
+    'direnv',
+    'conda',
+    'mamba',
+    'micromamba',
+    'devbox',
+    'nix',
+    'nix-shell',
+    'docker',
+    'docker-compose',
+    'podman',
+    'compose',
+    'dbus-run-session',
+    'xargs',
+    'x',
+    'vendor/bin',
+    'with',
+    'op',
+    'doppler',
+    'infisical',
+    'dotenvx',
+    'tsx',
+    'ts-node',
+    'spring',
+    'start-server-and-test',
+    'concurrently',
+]);
+/** Scripts about tests that run none. */
+const NO_RUN = /^(?:[\w-]+ )*?\S*(?:lint|format|fmt|types?|typecheck|typings|build|watch|update|install|size|clean|prepare)\b/;
+/** The test runner that a command calls; null when it calls none. */
+function testCommandIn({ words }) {
+    const isContainer = /^(?:docker|docker-compose|podman|nix|nix-shell|ssh)$/.test(words[0]?.text ?? '');
+    for (const [index, word] of words.entries()) {
+        const name = programOf(word.text);
+        const following = words.slice(index + 1);
+        const spoken = following
+            .map(({ text }) => text)
+            .slice(0, 40)
+            .join(' ');
+        if (PLAIN.has(name))
+            return { runner: name === 'py.test' ? 'pytest' : name, options: following };
+        if (/^python\d?(?:\.\d+)?$/.test(name) || name === 'coverage') {
+            const at = following.findIndex(({ text }) => text === '-m');
+            const module = following[at + 1]?.text;
+            if (at !== -1 && (module === 'unittest' || module === 'nose'))
+                return { runner: module, options: following.slice(at + 2) };
+        }
+        const pattern = SPOKEN.get(name);
+        const matched = pattern?.exec(spoken)?.[0];
+        if (matched !== undefined && !(isScriptRunner(name) && NO_RUN.test(matched.trim()))) {
+            return { runner: name, options: optionsBehind(name, matched, following) };
+        }
+        const isSkipped = WRAPPERS.has(name) ||
+            word.text.includes('=') ||
+            word.text.startsWith('-') ||
+            /^[\d.]+[smh]?$/.test(word.text) ||
+            isContainer;
+        if (!isSkipped && !isArgumentOfWrapper(words[index - 1]?.text))
+            return null;
+    }
+    return null;
+}
+function isScriptRunner(name) {
+    return ['npm', 'pnpm', 'yarn', 'bun', 'make', 'just', 'task', 'composer'].includes(name);
+}
+/** The name of a program without its path and ending. */
+function programOf(word) {
+    const base = word
+        .slice(word.lastIndexOf('/') + 1)
+        .replace(/\.(?:exe|cmd|bat|sh|js|mjs|cjs|phar)$/, '')
+        .replace(/^@/, '');
+    const bare = base.replace(/@[\w.^~-]+$/, '');
+    return bare === 'mvnw' ? 'mvn' : bare === 'gradlew' ? 'gradle' : bare === 'simple-phpunit' ? 'phpunit' : bare;
+}
+function isArgumentOfWrapper(previous) {
+    return (previous !== undefined &&
+        /^(?:-[a-zA-Z]|--(?:with|extra|group|project|directory|python|package|from|rcfile|service|filter|env-file|cwd|prefix|workspace|user|workdir))$/.test(previous));
+}
+/** Options of runners whose goal may stand anywhere keep all words; others those behind the goal. */
+function optionsBehind(name, matched, following) {
+    if (['mvn', 'gradle', 'make', 'gmake', 'sbt', 'ninja', 'node', 'tsx'].includes(name))
+        return following;
+    return following.slice(matched.trim().split(' ').length);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-endings.js
+
+
+
+
+
+
+
+
+/** Calls by which a program runs tests itself. */
+const RUNNER_CALL = /(?:^|\.)(?:pytest\.main|unittest\.main|TextTestRunner|doctest\.testmod|nose\.run|mocha\.run|runCLI|jest\.run|startVitest|jasmine\.execute|Minitest\.run|Mocha|Jasmine)$/;
+/** Calls by which a program starts another one. */
+const STARTING_CALL = /(?:^|\.)(?:spawn|spawnSync|exec|execSync|execFile|execFileSync|execa|execaSync|call|run|check_call|check_output|Popen|system|Command)$/;
+/** Of those, the ones that raise when the other program fails. */
+const RAISING_CALL = /(?:^|\.)(?:execSync|execFileSync|execaSync|execa|check_call|check_output)$/;
+const EXITS = /^(?:process\.exit|process\.exitCode|sys\.exit|os\.Exit|os\._exit|exit|quit|SystemExit|Deno\.exit|Process\.exit|Kernel\.exit)$/;
+const FOREIGN = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|examples?|templates?|node_modules|vendor)\//i;
+const TEST_RUN = /(?:^|[-_./])(?:run[-_]?)?(?:tests?|specs?|check|ci|runner)(?=[-_./])/i;
+const tampering_endings_REACH = 40;
+/** Programs that run the tests, and no longer end with their status: what told it was taken away. */
+function lostEndings(scene) {
+    return scene.compared.flatMap((compared) => {
+        const { change, before, after, removed } = compared;
+        if (before.kind !== 'text' || after.kind !== 'text' || removed.length === 0 || !(0,conventions/* isCodeFile */.KJ)(change.path))
+            return [];
+        if (change.status === 'copied' || FOREIGN.test(change.path) || /\.(?:sh|bash|bats)$/.test(change.path))
+            return [];
+        const now = endingOf(after.text, change.path);
+        if (!now.start)
+            return [];
+        const old = endingOf(before.text, change.path);
+        if (!old.start || old.tells === 0)
+            return [];
+        const isCaught = now.tells === now.raises && now.catches > old.catches;
+        if (now.tells > 0 && !isCaught)
+            return [];
+        const range = new grammar_lines/* Lines */.q(after.text).range(now.start.start, now.start.end);
+        const isRunner = isToolingPath(change.path) || change.class === 'test' || TEST_RUN.test(`${baseNameOf(change.path)}/`);
+        return [
+            tamperingWith(compared, {
+                range,
+                // What a product does with the runs that it starts may be told elsewhere.
+                level: isRunner && !isToldElsewhere(scene, compared) ? 'violation' : 'probation',
+                message: `${cited(now.start.text)} still runs the tests, but what ended this program with their status is gone, so failing tests no longer fail it.`,
+                matched: `${now.start.text} status`,
+            }),
+        ];
+    });
+}
+function endingOf(text, path) {
+    const tokens = tokensOf(text, /\.(?:py|rb|rake|php|pl|exs?)$/.test(path) || !path.includes('.')).filter(({ kind }) => kind !== 'break');
+    let start = null;
+    let tells = 0;
+    let raises = 0;
+    let catches = 0;
+    for (const [index, token] of tokens.entries()) {
+        if (token.kind !== 'word')
+            continue;
+        const following = tokens.slice(index + 1, index + tampering_endings_REACH);
+        if (RUNNER_CALL.test(token.text)) {
+            start ??= token;
+            if (token.text === 'unittest.main' && !hasOption(following, 'exit', 'False'))
+                tells++;
+        }
+        else if (STARTING_CALL.test(token.text) && startsTests(following)) {
+            start ??= token;
+            if (RAISING_CALL.test(token.text))
+                raises++;
+            if (RAISING_CALL.test(token.text) || hasOption(following, 'check', 'True'))
+                tells++;
+        }
+        if (EXITS.test(token.text) && isCalledWithStatus(token.text, following))
+            tells++;
+        if (/^(?:throw|raise)$/.test(token.text) && following[0]?.text !== 'SystemExit')
+            tells++;
+        if (/^(?:catch|except|rescue)$/.test(token.text))
+            catches++;
+    }
+    return { start, tells, raises, catches };
+}
+/** Whether the texts of a call are the command line of a test runner. */
+function startsTests(following) {
+    const end = following.findIndex(({ text, kind }) => kind === 'mark' && (text === ';' || text === '{'));
+    const words = following.slice(0, end === -1 ? tampering_endings_REACH : end).filter(({ kind }) => kind === 'string');
+    const line = words.map(({ text }) => text).join(' ');
+    return line !== '' && commandsOf(line).some((command) => testCommandIn(command) !== null);
+}
+/** Whether an exit hands on a status: `exit(code)`, `exitCode = code`, not `exit(0)`, `exit()` or an option `exit=`. */
+function isCalledWithStatus(name, following) {
+    const [first, second, third] = following.map(({ text }) => text);
+    if (name === 'process.exitCode')
+        return first === '=' && second !== '0';
+    return first === '(' && second !== ')' && !(second === '0' && third === ')');
+}
+function hasOption(following, name, value) {
+    return following.some(({ text }, at) => text === name && following[at + 1]?.text === '=' && following[at + 2]?.text === value);
+}
+/** Another file of the change gains such an ending. */
+function isToldElsewhere({ compared }, own) {
+    return compared.some(({ change, before, after }) => {
+        if (change.path === own.change.path || after.kind !== 'text' || !(0,conventions/* isCodeFile */.KJ)(change.path))
+            return false;
+        const told = before.kind === 'text' ? endingOf(before.text, change.path).tells : 0;
+        return endingOf(after.text, change.path).tells > told && change.class !== 'golden';
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/tampering-flow.js
@@ -9803,6 +10862,69 @@ function rustMacro(code, line, index) {
     return /panic|assert|unwrap|expect|return\s+Err|std::|core::/.test(body.slice(line.length)) ? null : name;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/tampering-options.js
+
+
+
+
+/** Options of pytest by which tests are left out, or only listed. */
+const OPTIONS = /(?:^|\.)(?:option|known_args_namespace)\.(collectonly|keyword|markexpr|deselect|ignore|ignore_glob|setuponly|setupplan|file_or_dir|lf)$|(?:^|\.)config\.(args)$/;
+/** Go's own flags for tests. */
+const TEST_FLAG = /^-{0,2}test\.(?:run|skip|list|count|short|failfast)\b/;
+/** Conditions under which somebody asked for it. */
+const ASKED = /\b(?:getoption|getini|addoption|environ|getenv|Getenv|LookupEnv|argv)\b/;
+/** Code that sets the runner's own options from within, where no command line shows it. */
+function optionTricks(code) {
+    const faults = [];
+    (0,traversal/* walk */.GG)(code.tree.root, (node, ancestors) => {
+        if (faults.length > 20 || !code.isTouched(node.range))
+            return;
+        const isGrouped = node.kind === 'function' && node.name === 'load_tests' && code.tree.language === 'python';
+        if (isGrouped && loadsNothing(node))
+            faults.push(faultOf(code, node, 'violation', `${cited('load_tests')} hands back a suite without the tests that were found, so none of them runs.`));
+        const option = code.isAdded(node.range) ? optionIn(code, node) : null;
+        if (option === null)
+            return;
+        const words = gatesOf(code, node, ancestors)
+            .map((gate) => gate.words)
+            .join(' ');
+        faults.push(faultOf(code, node, ASKED.test(words) ? 'probation' : 'violation', `${cited(tampering_code_textOf(code, node.range, 1))} sets ${cited(option)} of the test runner from within, so existing tests are left out of every run.`));
+    });
+    return faults;
+}
+function faultOf(code, node, level, message) {
+    return { range: node.range, level, message, matched: tampering_code_textOf(code, node.range) };
+}
+/** The option that a statement sets; null when it sets none. */
+function optionIn(code, node) {
+    if (node.kind === 'assign') {
+        const match = code.tree.language === 'python' ? OPTIONS.exec((0,traversal/* dottedName */._P)(node.target)) : null;
+        if (match)
+            return match[1] ?? match[2] ?? null;
+        return (0,traversal/* dottedName */._P)(node.target) === 'os.Args' ? flagIn(node.value) : null;
+    }
+    if (node.kind !== 'call')
+        return null;
+    const name = (0,traversal/* dottedName */._P)(node.callee);
+    if (name === 'flag.Set' || name === 'flag.CommandLine.Set')
+        return flagIn(node);
+    const [object, key] = node.arguments;
+    if (name === 'setattr' && object && key?.kind === 'string') {
+        const match = OPTIONS.exec(`${(0,traversal/* dottedName */._P)(object)}.${key.value}`);
+        return match ? (match[1] ?? match[2] ?? null) : null;
+    }
+    return null;
+}
+function flagIn(node) {
+    const flag = nodesOf(node, 60).find((one) => one.kind === 'string' && TEST_FLAG.test(one.value));
+    return flag?.kind === 'string' ? flag.value : null;
+}
+/** Whether unittest's protocol for loading gives back something that has nothing to do with what was found. */
+function loadsNothing({ parameters, body }) {
+    const given = new Set(parameters.map(({ name }) => name));
+    return !nodesOf(body).some((node) => node.kind === 'name' && given.has(node.text));
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/tampering-outcomes.js
 
 
@@ -10044,13 +11166,25 @@ function runTricks(code) {
                 ? ofTestMain(code, node)
                 : ofMethod(code, node, owner?.kind === 'class' ? owner : null)));
         }
+        if (node.kind === 'pair' && code.part !== 'product' && code.isAdded(node.range) && forgets(node, ancestors))
+            faults.push(tampering_runs_faultOf(code, node, 'violation', `${cited(tampering_code_textOf(code, node.range, 1))} takes the failures out of the results that are handed on, so a test that failed no longer fails the run.`));
         const setting = settingOf(node);
         if (setting && code.isAdded(node.range))
             faults.push(...ofSetting(code, node, setting, ancestors));
     });
     return faults;
 }
-function faultOf(code, node, level, message) {
+/** `{ ...results, numFailedTests: 0 }`: the results with their failures written over. */
+function forgets(node, ancestors) {
+    const around = ancestors.at(-1);
+    return (/^num(?:Failed(?:Tests|TestSuites)|RuntimeErrorTestSuites)$/.test((0,traversal/* dottedName */._P)(node.key)) &&
+        node.value.kind === 'number' &&
+        node.value.value === '0' &&
+        around?.kind === 'map' &&
+        around.entries.some((entry) => entry.kind !== 'pair') &&
+        ancestors.some(({ kind }) => kind === 'function'));
+}
+function tampering_runs_faultOf(code, node, level, message) {
     return { range: node.range, level, message, matched: tampering_code_textOf(code, node.range) };
 }
 /** Methods through which failures pass, and what stands for "passed on" besides throwing. */
@@ -10084,11 +11218,11 @@ function ofMethod(code, method, owner) {
             continue;
         if (isAbstract(code, method))
             continue;
-        return [faultOf(code, method, 'violation', `${subject} ${what}, so a failing test counts as passed.`)];
+        return [tampering_runs_faultOf(code, method, 'violation', `${subject} ${what}, so a failing test counts as passed.`)];
     }
     if (/^(?:wasSuccessful|was_successful|passed\?|wasSuccessFull)$/.test(method.name) && owner && alwaysTrue(nodes))
         return [
-            faultOf(code, method, 'violation', `${subject} always says that the run succeeded, so failing tests leave no trace in its result.`),
+            tampering_runs_faultOf(code, method, 'violation', `${subject} always says that the run succeeded, so failing tests leave no trace in its result.`),
         ];
     if (!RUNNING.test(method.name) ||
         !(tampering_runs_RUNNERS.test(bases) ||
@@ -10102,7 +11236,7 @@ function ofMethod(code, method, owner) {
     if (!swallowed || canFail(method.body) || !owner)
         return [];
     return [
-        faultOf(code, swallowed.node, 'violation', `${subject} runs a test, takes its error and does not pass it on, so a failing test counts as passed.`),
+        tampering_runs_faultOf(code, swallowed.node, 'violation', `${subject} runs a test, takes its error and does not pass it on, so a failing test counts as passed.`),
     ];
 }
 function isAbstract(code, method) {
@@ -10129,7 +11263,7 @@ function ofTestMain(code, main) {
     const first = nodes.find((node) => node.kind === 'name' && node.text === runner);
     if (!first)
         return [
-            faultOf(code, main, 'violation', `${cited('TestMain')} never runs the tests of the package, so none of them can fail.`),
+            tampering_runs_faultOf(code, main, 'violation', `${cited('TestMain')} never runs the tests of the package, so none of them can fail.`),
         ];
     const status = nodes.flatMap((node) => node.kind === 'assign' &&
         node.target.kind === 'name' &&
@@ -10156,7 +11290,7 @@ function ofTestMain(code, main) {
             /\b(?:Getenv|LookupEnv|Short|Parse|Bool|Args|NArg|Lookup|List|GOOS|GOARCH)\b/.test(words))
             return;
         const isAfter = node.range.startLine >= first.range.startLine;
-        faults.push(faultOf(code, node, isAfter || gates.length === 0 ? 'violation' : 'probation', `${cited('TestMain')} drops the code that ${cited(`${runner}.Run()`)} returned and ends with success by ${cited(tampering_code_textOf(code, node.range, 1))}, so failed tests do not fail the run.`));
+        faults.push(tampering_runs_faultOf(code, node, isAfter || gates.length === 0 ? 'violation' : 'probation', `${cited('TestMain')} drops the code that ${cited(`${runner}.Run()`)} returned and ends with success by ${cited(tampering_code_textOf(code, node.range, 1))}, so failed tests do not fail the run.`));
     });
     return faults;
 }
@@ -10220,7 +11354,7 @@ function ofSetting(code, node, { target, value }, ancestors) {
     if (/^(?:this|self|@)\.?\w*$/.test(target) && code.part === 'product')
         return [];
     return [
-        faultOf(code, node, code.part === 'product' ? 'probation' : 'violation', `${cited(tampering_code_textOf(code, node.range, 1))} takes the failure out of what the runner reports, so a test that failed no longer fails the run.`),
+        tampering_runs_faultOf(code, node, code.part === 'product' ? 'probation' : 'violation', `${cited(tampering_code_textOf(code, node.range, 1))} takes the failure out of what the runner reports, so a test that failed no longer fails the run.`),
     ];
 }
 
@@ -10232,7 +11366,7 @@ function ofSetting(code, node, { target, value }, ancestors) {
 
 const SELECTING_HOOK = /^pytest_(?:collection_modifyitems|itemcollected|runtest_setup|runtest_call|pycollect_makeitem|collection_finish|generate_tests|deselected)$/;
 /** What a person who runs the tests asks for: options, variables, markers of their own. */
-const ASKED = /\b(?:getoption|getini|option|addoption|environ|getenv|ENV|argv|rootpath|invocation_params|inifile)\b/;
+const tampering_selection_ASKED = /\b(?:getoption|getini|option|addoption|environ|getenv|ENV|argv|rootpath|invocation_params|inifile)\b/;
 /** What the machine can do. */
 const ABLE = /\b(?:platform|version_info|python_version|which|find_spec|importorskip|is_available|device_count|machine|uname|sysconfig|hexversion|maxsize|implementation|cpu_count|hasattr|geteuid|getuid|[A-Z]+_AVAILABLE|HAS_\w+|IS_\w+|has_\w+|is_(?:windows|linux|mac|ci|wasm|pypy)\w*)\b/;
 /** What tells one test from another. */
@@ -10330,7 +11464,7 @@ function conditionsIn(code, hook) {
 }
 function levelOfSelection(code, how, gates, knowledge) {
     const words = gates.map((gate) => gate.words).join(' ');
-    if (ASKED.test(words) || ABLE.test(words))
+    if (tampering_selection_ASKED.test(words) || ABLE.test(words))
         return null;
     if (MARKED.test(words) && !BUILT_IN_MARKERS.test(words))
         return null;
@@ -10352,7 +11486,38 @@ function namesTest(text, knowledge) {
         knowledge.oraclePaths().some((one) => one.includes(path) && knowledge.oracleClassOf(one) === 'test'));
 }
 
+;// CONCATENATED MODULE: ./build/runners/idle-script.js
+
+/** Whether none of a script's commands could run a test: it says something, or looks at the source. */
+function isIdleScript(script) {
+    return commandsOf(script).every((command) => isInert(command) || looksAtSource(command));
+}
+const LOOKERS = /^(?:(?:npx|bunx|uvx|uv run|poetry run|pnpm exec|yarn exec) )?(?:eslint|prettier|tsc|biome|oxlint|stylelint|ruff|flake8|mypy|pyright|black|isort|pylint|xo|standard)(?: |$)/;
+/** Commands that build, install or look up, and run no test. */
+const BUILDERS = /^(?:go (?:build|vet|fmt|mod|generate|install|list|version)|cargo (?:check|build|clippy|fmt|doc|fetch)|dotnet (?:build|restore|format)|(?:npm|pnpm|yarn|bun) (?:ci|install|i|pack|audit|ls|version)|pip3? (?:install|list|freeze)|uv (?:sync|pip|lock|build)|poetry (?:install|build|check|lock)|python3? -?m? ?(?:compileall|build|py_compile|pip)|(?:mvn|mvnw|gradle|gradlew) (?:compile|assemble|classes|jar|compileJava|validate|dependencies)|bundle install|composer (?:install|validate)|make (?:lint|build|fmt|format|clean|install|docs?|deps)|git|ls|cat|cd|mkdir|cp|mv|rm|which|wc|grep|find|test|set|export|docker (?:build|pull|info)|swift build|mix (?:compile|format|deps\.get))(?: |$)/;
+const SCRIPTS = /^(?:npm|pnpm|yarn|bun) (?:run )?(?:lint|format|typecheck|type-check|types|prettier|build|compile|clean|docs|start)(?:$|[: ])/;
+function looksAtSource({ words }) {
+    const texts = words.map(({ text }) => text);
+    if (texts[0] === 'node')
+        return texts[1] === '--check' || texts[1] === '-c';
+    if (texts.length === 2 && /^(?:--version|-V|-v|--help)$/.test(texts[1] ?? ''))
+        return true;
+    const spoken = texts
+        .filter((text) => !text.startsWith('-'))
+        .join(' ')
+        .replace(/^(?:\.\/)?(mvnw|gradlew)/, '$1');
+    return LOOKERS.test(spoken) || SCRIPTS.test(spoken) || BUILDERS.test(spoken);
+}
+/** Scripts of the repository that a script starts: `./ci/test.sh`, `bash ci/test.sh`. */
+function programsIn(script) {
+    return commandsOf(script).flatMap(({ words }) => words
+        .slice(0, 3)
+        .map(({ text }) => text.replace(/^(?:\.\/)+/, ''))
+        .filter((text) => /^[\w./-]+$/.test(text) && /[/.]/.test(text) && !text.endsWith('/')));
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/tampering-shadows.js
+
 
 
 
@@ -10371,6 +11536,7 @@ function shadows(scene, knowledge) {
         const fault = ofPython(compared) ??
             ofRuby(compared) ??
             ofJava(compared, knowledge) ??
+            ofPrograms(compared) ??
             ofModules(compared, others) ??
             ofMocks(compared, scene, knowledge);
         return fault ? [tamperingWith(compared, fault)] : [];
@@ -10422,6 +11588,16 @@ function ofJava(compared, knowledge) {
     if (knowledge.oraclePaths().some((one) => one.includes(match[2] ?? '\0')))
         return null;
     return tampering_shadows_faultOf(compared, 'violation', `${cited(path)} defines a class in the package of a test framework, which is found before the framework's own, so tests are judged by a stand-in.`);
+}
+/** Programs that start tests, by their names. */
+const PROGRAMS = /(?:^|\/)(?:pytest|py\.test|tox|nox|jest|vitest|mocha|node|npm|npx|pnpm|yarn|go|cargo|mvn|gradle|rspec|phpunit|dotnet|make|python3?|ruby|php|bats|ctest)$/;
+/** A script of the name of a program that runs tests, and that runs nothing. */
+function ofPrograms(compared) {
+    const { path } = compared.change;
+    const text = tampering_shadows_textOf(compared);
+    if (!PROGRAMS.test(path) || !/^#!.*sh\b/.test(text) || !isIdleScript(text))
+        return null;
+    return tampering_shadows_faultOf(compared, 'violation', `${cited(path)} bears the name of a program that runs tests and runs none, so whatever finds it first takes every run for a success.`);
 }
 const TEST_PACKAGES = /^(?:jest|vitest|mocha|chai|expect|ava|tap|tape|jasmine|jasmine-core|sinon|should|uvu|@jest|@vitest|@playwright|@testing-library|power-assert|supertest|nyc|c8|karma|qunit|assert|\.bin)$/;
 const MANY = 60;
@@ -10502,22 +11678,33 @@ function givesAnswers(compared) {
 
 
 /** Signals with which a test says that it was not meant to run here. */
-const SKIP_ERRORS = /^(?:(?:unittest\.)?(?:case\.)?SkipTest|(?:pytest\.)?skip\.Exception|(?:_pytest\.)?(?:outcomes\.)?Skipped|AssumptionViolatedException|TestAbortedException|SkipException|Minitest\.Skip|SkippedTestError|InconclusiveException|IgnoreException|SkippedWithMessageException|TestSkippedException|AssumptionViolated|Xunit\.SkipException)$/;
-const SKIP_CALLS = /^(?:pytest\.(?:skip|xfail|exit|importorskip)|unittest\.skip|Assert\.(?:Ignore|Inconclusive|Pass)|Assumptions?\.(?:assumeTrue|assumeFalse|abort)|Assume\.\w+|XCTSkip|Skip\.(?:If|IfNot))$/;
+const SKIP_ERRORS = /^(?:(?:unittest\.)?(?:case\.)?SkipTest|(?:pytest\.)?skip\.Exception|(?:_pytest\.)?(?:outcomes\.)?Skipped|AssumptionViolatedException|TestAbortedException|SkipException|Minitest\.Skip|SkippedTestError|InconclusiveException|IgnoreException|SkippedWithMessageException|TestSkippedException|SkippedTest|SkipDeclaredInExample|RSpec::Core::Pending::SkipDeclaredInExample|SkippedTestSuiteError|XCTSkip|(?:mocha\.)?Pending|AssumptionViolated|Xunit\.SkipException)$/;
+const SKIP_CALLS = /^(?:pytest\.(?:skip|xfail|exit|importorskip)|unittest\.skip|Assert\.(?:Ignore|Inconclusive|Pass)|Assumptions?\.(?:assumeTrue|assumeFalse|assumingThat)|Assumptions?\.abort|Assume\.\w+|XCTSkip|Skip\.(?:If|IfNot))$/;
 const OF_TESTS = /(?:^|[/_.-])(?:tests?|testing|pytest|unittest|conftest|fixtures?|plugins?|junit|nunit|xunit)(?=[/_.-]|$)/i;
+/** Methods by which a test that is handed on gives up: Go's `t.Skip`, PHPUnit's `markTestSkipped`. */
+const SKIP_METHODS = /^(?:Skip|Skipf|SkipNow|markTestSkipped|markTestIncomplete|skipTest)$/;
+/** Modules from which nothing but tests take a signal to skip. */
+const SKIP_SOURCES = /^(?:pytest|_pytest(?:\.\w+)*|unittest(?:\.case)?|nose|testing|mocha|vitest|node:test|@playwright\/test)$/;
+/** What those modules call such a signal. */
+const SIGNALS = /^(?:SkipTest|Skipped|skip|xfail)$/;
+/** Bare calls by which JUnit passes over a test. */
+const ASSUMPTIONS = /^(?:assumeTrue|assumeFalse|assumingThat|assumeThat|assumeNotNull)$/;
 /** Product code that tells the runner to pass over the test which called it. */
 function skipTricks(code) {
     if (code.part !== 'product' || OF_TESTS.test(code.path) || isToolingPath(code.path) || isTestingToolPath(code.path))
         return [];
     const faults = [];
+    const aliases = skipAliases(code);
     (0,traversal/* walk */.GG)(code.tree.root, (node) => {
         if (faults.length > 20 || !code.isAdded(node.range))
             return;
-        const name = skipIn(node);
+        const name = skipIn(code, node, aliases);
         if (name === null)
             return;
         faults.push({
-            range: node.range,
+            range: node.kind === 'class'
+                ? { ...node.range, endLine: node.range.startLine, endColumn: lineLength(code, node) }
+                : node.range,
             level: 'violation',
             message: `Product code signals ${cited(name)}, so the runner skips the test that called it instead of reporting what it found.`,
             matched: tampering_code_textOf(code, node.range),
@@ -10526,15 +11713,73 @@ function skipTricks(code) {
     });
     return faults;
 }
-function skipIn(node) {
+function lineLength({ lines }, { range }) {
+    return (lines[range.startLine - 1] ?? '').length + 1;
+}
+/** Names of the file that stand for a signal to skip: imported, maybe under another name, or derived from one. */
+function skipAliases(code) {
+    const aliases = new Set();
+    (0,traversal/* walk */.GG)(code.tree.root, (node) => {
+        if (node.kind === 'import' && SKIP_SOURCES.test(node.module)) {
+            const parts = tampering_code_textOf(code, node.range, 6).split(/[,()\n]|\bimport\b/);
+            for (const part of parts) {
+                const [original = '', as = '', alias = ''] = part.trim().split(/\s+/);
+                if (SIGNALS.test(original))
+                    aliases.add(as === 'as' ? alias : original);
+            }
+        }
+        if (node.kind === 'class' && node.name !== '' && node.bases.some((base) => isSkipError((0,traversal/* dottedName */._P)(base), aliases)))
+            aliases.add(node.name);
+    });
+    return aliases;
+}
+function isSkipError(name, aliases) {
+    return SKIP_ERRORS.test(name) || aliases.has(name);
+}
+function skipIn(code, node, aliases) {
+    if (node.kind === 'class') {
+        const base = node.bases.map((one) => (0,traversal/* dottedName */._P)(one)).find((one) => isSkipError(one, aliases));
+        return base ?? null;
+    }
     if (node.kind === 'throw' && node.value) {
         const name = (0,traversal/* dottedName */._P)(node.value.kind === 'call' ? node.value.callee : node.value);
-        return SKIP_ERRORS.test(name) ? name : null;
+        if (isSkipError(name, aliases))
+            return name;
+        return reachedSkip(code, node.value);
     }
     if (node.kind !== 'call')
         return null;
     const name = (0,traversal/* dottedName */._P)(node.callee);
-    return SKIP_CALLS.test(name) ? name : null;
+    if (SKIP_CALLS.test(name) || aliases.has(name))
+        return name;
+    if (ASSUMPTIONS.test(name) &&
+        code.lines.some((line) => line.startsWith('import ') && /\b(?:junit|testng)\b/.test(line)))
+        return name;
+    if (node.callee.kind !== 'member')
+        return null;
+    const { property, object } = node.callee;
+    if (property === 'Skip' && !isGoTest(code, object))
+        return null;
+    if (SKIP_METHODS.test(property) && (code.tree.language !== 'go' || isGoTest(code, object)))
+        return name;
+    return /^(?:skip|xfail|exit)$/.test(property) ? reachedSkip(code, node.callee) : null;
+}
+/** Go's handle of a running test: the parameter of that type, by its usual names. */
+function isGoTest(code, object) {
+    if (code.tree.language !== 'go' || object.kind !== 'name')
+        return false;
+    const name = object.text;
+    return code.lines.some((line) => line.split(/[(),]/).some((part) => {
+        const words = part.trim().split(/\s+/);
+        return words[0] === name && /^\*?testing\.(?:[TBF]|TB)$/.test(words[1] ?? '');
+    }));
+}
+/** `sys.modules["pytest"].skip`, `__import__("unittest").SkipTest`: the tool is fetched by its name. */
+function reachedSkip(code, node) {
+    const isFetched = nodesOf(node, 60).some((one) => one.kind === 'string' && SKIP_SOURCES.test(one.value));
+    return isFetched && /SkipTest|Skipped|\.(?:skip|xfail|exit)\b/.test(tampering_code_textOf(code, node.range, 3))
+        ? tampering_code_textOf(code, node.range, 1)
+        : null;
 }
 /** Lists of a conftest that keep existing test files from being collected. */
 function ignoreTricks(code, knowledge) {
@@ -10571,7 +11816,17 @@ function ignoredBy(code, node) {
         return texts(node);
     if (node.kind !== 'function' || node.name !== 'pytest_ignore_collect')
         return null;
-    return /\b(?:getoption|environ|getenv|getini)\b/.test(wordsOf(code, node.body)) ? null : texts(node.body);
+    return /\b(?:getoption|environ|getenv|getini)\b/.test(wordsOf(code, node.body))
+        ? null
+        : ignoresAll(node.body)
+            ? ['*']
+            : texts(node.body);
+}
+/** The hook says yes to every file. */
+function ignoresAll(body) {
+    const nodes = nodesOf(body, 200);
+    return (!nodes.some(({ kind }) => kind === 'if' || kind === 'binary' || kind === 'call') &&
+        nodes.some((node) => node.kind === 'return' && node.value?.kind === 'constant' && node.value.value === 'true'));
 }
 function testIgnored(code, text, knowledge) {
     const folder = code.path.slice(0, code.path.lastIndexOf('/') + 1);
@@ -10579,7 +11834,8 @@ function testIgnored(code, text, knowledge) {
         .split('/')
         .filter((piece) => piece !== '' && piece !== '.')
         .join('/');
-    if (plain.length < 2)
+    const isAll = /^\*+(?:\/\*+|\.py)?$/.test(plain);
+    if (plain.length < 2 && !isAll)
         return null;
     const pieces = plain.split('*').filter((piece) => piece !== '');
     const matches = (path) => {
@@ -10597,11 +11853,318 @@ function testIgnored(code, text, knowledge) {
             return false;
         if (/(?:^|\/)(?:fixtures?|data|testdata|examples?|samples?|templates?|projects?)\//.test(path))
             return false;
+        if (isAll)
+            return true;
         const inside = path.slice(folder.length);
         return plain.includes('*')
             ? matches(inside)
             : inside === plain || inside.startsWith(`${plain}/`) || (plain.endsWith('.py') && inside.endsWith(`/${plain}`));
     }) ?? null);
+}
+
+// EXTERNAL MODULE: ./build/changes/test-stem.js
+var test_stem = __webpack_require__(8532);
+;// CONCATENATED MODULE: ./build/runners/config-text.js
+/** Configuration written by people is far shorter; what is longer says nothing to these rules. */
+const config_text_LONGEST = 1_000_000;
+/** Whether the file replaces one of the base; a copy stands beside what it was copied from. */
+function hasPredecessor({ change }) {
+    return change.before !== null && change.status !== 'copied';
+}
+/** A side of a file as parsers want it: without a byte order mark, lines ending in `\n`. Empty when it is none. */
+function textOn(compared, side) {
+    if (side === 'before' && !hasPredecessor(compared))
+        return '';
+    return plain(compared[side]);
+}
+/** A side too long to be read as configuration: nothing is known of what it says. */
+function isTooLong(content) {
+    return content.kind === 'text' && content.text.length > config_text_LONGEST;
+}
+function plain(content) {
+    if (content.kind !== 'text' || isTooLong(content))
+        return '';
+    return content.text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+}
+/** The path of a side; a file that has no such side keeps its only name. */
+function pathOn({ change }, side) {
+    return (side === 'before' ? change.before?.path : change.after?.path) ?? change.path;
+}
+function baseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** The folder of a path, empty or with its slash. */
+function config_text_folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+/** A line as a whole. */
+function config_text_lineRange(line, text) {
+    return { startLine: line, startColumn: 1, endLine: line, endColumn: text.length + 1 };
+}
+
+;// CONCATENATED MODULE: ./build/runners/existing-tests.js
+
+/** Names of test files by the conventions of the runners. */
+const existing_tests_TEST_NAME = /^test_[^/]*\.py$|_test\.(?:py|go|rb|exs|dart|ts|js|tsx|cc|cpp)$|^tests?\.[jt]sx?$|\.(?:test|spec|cy|e2e|tests)\.[cm]?[jt]sx?$|[-_](?:test|spec)\.[cm]?[jt]sx?$|(?:Tests?|TestCase|Spec|IT)\.(?:java|kt|groovy|scala|cs|php|swift)$|^Test[A-Z]\w*\.(?:java|kt)$|_spec\.rb$|^test_[^/]*\.rb$|\.(?:bats|t|phpt|feature)$/;
+const CODE = /\.(?:[cm]?[jt]sx?|py|rb|java|kt|groovy|scala|cs|php|swift|go|rs|exs)$/;
+const HELPER = /(?:^|[/._-])(?:helpers?|utils?|support|fixtures?|setup|teardown|conftest|__init__|configs?|mocks?|__mocks__|types?|index|main|data|samples?|stubs?|common|bench|benchmarks?|shared|lib|tools?)(?=[/._-]|$)/i;
+/** Folders whose tests are the input of something, or nobody's. */
+const existing_tests_FOREIGN = /(?:^|\/)(?:fixtures?|__fixtures__|templates?|examples?|node_modules|vendor|dist|build|third_party|testdata|sandbox|playground|docs?)\//i;
+const cache = new WeakMap();
+/**
+ * The test files of the base that the head still has, under their old names. Files that the change deletes or moves are
+ * other rules' business. Lists every path of the base: ask only when there is a pattern to compare.
+ */
+function survivingTests(scene, knowledge) {
+    let tests = cache.get(scene);
+    if (!tests) {
+        const gone = new Set(scene.change.files.flatMap(({ before, after }) => (before && before.path !== after?.path ? [before.path] : [])));
+        tests = knowledge
+            .oraclePaths()
+            .filter((path) => !gone.has(path) && isTest(path) && knowledge.oracleClassOf(path) === 'test');
+        cache.set(scene, tests);
+    }
+    return tests;
+}
+function isTest(path) {
+    if (existing_tests_FOREIGN.test(path))
+        return false;
+    if (existing_tests_TEST_NAME.test(baseName(path)))
+        return true;
+    return CODE.test(path) && !HELPER.test(path) && !/\.(?:config|conf|setup|d)\.[cm]?[jt]s$/.test(path);
+}
+/** The name says that it holds tests. */
+function isNamedLikeTest(path) {
+    return existing_tests_TEST_NAME.test(baseName(path));
+}
+/** Tests of the whole product have a runner of their own, and so have benchmarks. */
+function isOfAnotherKind(path) {
+    return /(?:^|[/._-])(?:e2e|playwright|cypress|cy|bench|benchmarks?|perf|smoke|storybook|browser|integration|integrations|types?|test-d)(?=[/._-])/i.test(path);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-stand-ins.js
+
+
+
+
+
+
+
+
+/** Calls that put something else in the place of a module or of what it holds. */
+const REPLACING = /^(?:(?:vi|jest)\.(?:mock|doMock|unstable_mockModule|setMock)|mock\.module|(?:mock\.|mocker\.)?patch(?:\.object)?|monkeypatch\.setattr|td\.replace(?:Esm)?)$/;
+/** The answers of stand-ins: the tests are asked whether they expect them. */
+function standInAnswers(scene) {
+    return codesOf(scene)
+        .filter(({ part }) => part === 'hooks')
+        .flatMap((code) => standInsOf(code).flatMap(({ answers }) => answers.flatMap((node) => node.kind === 'string' || node.kind === 'number'
+        ? [{ kind: node.kind, text: node.value, path: code.path, isGuess: false }]
+        : [])));
+}
+/** Set-up code that lets a stand-in win over what the tests are named after. */
+function subjectTricks(code, knowledge) {
+    // What a test puts in place for itself alone is seen where its assertions are compared.
+    if (code.part !== 'hooks' || isNamedLikeTest(code.path))
+        return [];
+    return standInsOf(code).flatMap(({ node, module, stems, answers, isWhole }) => {
+        const folder = code.path.slice(0, code.path.lastIndexOf('/') + 1);
+        const test = knowledge
+            .oraclePaths()
+            .find((path) => isNamedLikeTest(path) && stems.includes((0,test_stem/* stemOf */.V)(path)) && (!isLocal(code) || path.startsWith(folder)));
+        if (test === undefined)
+            return [];
+        const expected = answers.find((answer) => (answer.kind === 'string' || answer.kind === 'number') &&
+            knowledge
+                .matches(answer.kind, answer.value)
+                .some(({ value, file }) => value.role === 'expected' && file.path === test));
+        if (!expected && !isWhole && (answers.length === 0 || node.kind === 'function'))
+            return [];
+        return [
+            {
+                range: node.range,
+                level: expected ? 'violation' : 'probation',
+                message: `${cited(module)} gives way to a stand-in before ${test} runs${expected ? `, which answers ${cited(tampering_code_textOf(code, expected.range, 1))} as the tests expect` : ''}, so the tests no longer meet the code that they are named after.`,
+                matched: tampering_code_textOf(code, node.range),
+            },
+        ];
+    });
+}
+/** pytest applies a conftest to its own folder. */
+function isLocal({ path }) {
+    return baseNameOf(path) === 'conftest.py';
+}
+function standInsOf(code) {
+    const found = [];
+    (0,traversal/* walk */.GG)(code.tree.root, (node, ancestors) => {
+        if (found.length > 40 || !code.isAdded(node.range))
+            return;
+        const one = tampering_stand_ins_ofCall(code, node) ?? ofAssignment(code, node) ?? ofFixture(code, node);
+        // Where a module cannot be loaded, something has to stand in for it.
+        if (one && !gatesOf(code, node, ancestors).some(({ words }) => /find_spec|ImportError|platform|HAS_/.test(words)))
+            found.push(one);
+    });
+    return found;
+}
+/** `vi.mock('../src/pricing', () => …)`, `monkeypatch.setattr("granary.weights.net_weight", …)`. */
+function tampering_stand_ins_ofCall(code, node) {
+    if (node.kind !== 'call' || !REPLACING.test((0,traversal/* dottedName */._P)(node.callee)))
+        return null;
+    const [target, ...rest] = node.arguments;
+    if (!target || rest.length === 0)
+        return null;
+    const module = target.kind === 'string' ? target.value : moduleOf(code, (0,traversal/* dottedName */._P)(target));
+    return { node, module, stems: stemsOf(module), answers: rest.flatMap((one) => answersIn(code, one)), isWhole: false };
+}
+/** `sys.modules["granary.weights"] = fake`, `weights.net_weight = lambda gross, sack: 52.0`. */
+function ofAssignment(code, node) {
+    if (node.kind !== 'assign' || node.operator !== '=')
+        return null;
+    const { target, value } = node;
+    if (target.kind === 'index' &&
+        target.index.kind === 'string' &&
+        /^(?:sys\.modules|require\.cache)$/.test((0,traversal/* dottedName */._P)(target.object))) {
+        if (/\.modules\[|import_module/.test(tampering_code_textOf(code, value.range, 2)))
+            return null;
+        return {
+            node,
+            module: target.index.value,
+            stems: stemsOf(target.index.value),
+            answers: answersIn(code, value),
+            isWhole: true,
+        };
+    }
+    if (target.kind !== 'member')
+        return null;
+    const module = definitionsOf(code.tree).imports.get((0,traversal/* dottedName */._P)(target.object).split('.')[0] ?? '');
+    if (module === undefined)
+        return null;
+    const path = `${module}.${(0,traversal/* dottedName */._P)(target.object)}`;
+    return { node, module: path, stems: stemsOf(path), answers: answersIn(code, value), isWhole: false };
+}
+/** A fixture that bears the name of what the tests are named after, and answers in its stead. */
+function ofFixture(code, node) {
+    if (node.kind !== 'function' ||
+        !node.decorators.some((one) => /(?:^|\.)fixture$/.test((0,traversal/* dottedName */._P)(one.kind === 'call' ? one.callee : one))))
+        return null;
+    const inside = nodesOf(node.body);
+    const made = new Set(inside.flatMap((one) => (one.kind === 'call' ? [(0,traversal/* dottedName */._P)(one.callee)] : [])));
+    const classes = nodesOf(code.tree.root).filter((one) => one.kind === 'class' && made.has(one.name) && code.isAdded(one.range));
+    const isMocked = inside.some(isMock);
+    const makers = [
+        ...classes,
+        ...(isMocked ? [node.body] : inside.filter((one) => one.kind === 'class' || one.kind === 'function')),
+    ];
+    if (makers.length === 0)
+        return null;
+    return {
+        node,
+        module: node.name,
+        stems: [(0,test_stem/* normalStem */.N)(node.name)],
+        answers: makers.flatMap((one) => answersIn(code, one)),
+        isWhole: false,
+    };
+}
+function isMock(node) {
+    return node.kind === 'call' && /(?:^|\.)(?:Magic|Async|Non\w*)?Mock$|SimpleNamespace$/.test((0,traversal/* dottedName */._P)(node.callee));
+}
+function moduleOf(code, name) {
+    const module = definitionsOf(code.tree).imports.get(name.split('.')[0] ?? '');
+    return module === undefined ? name : `${module}.${name}`;
+}
+function stemsOf(module) {
+    return module
+        .replace(/\.[cm]?[jt]sx?$/, '')
+        .split(/[./\\]/)
+        .slice(-2)
+        .map(test_stem/* normalStem */.N)
+        .filter((stem) => stem.length > 2);
+}
+/** Literals that a stand-in hands back: what says something, no signs and no truth values. */
+function answersIn(code, value) {
+    const body = functionFor(code, value)?.body ?? value;
+    return nodesOf(body, 400).filter((node) => (node.kind === 'string' && !node.isDocumentation && node.value.length > 2) ||
+        (node.kind === 'number' && !/^-?[0-9]$/.test(node.value)));
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tampering-suppressions.js
+
+
+/** Comments that take a whole file out of a check. */
+const tampering_suppressions_WHOLE = /^\s*(?:@ts-nocheck\b|eslint-disable\s*$|oxlint-disable\s*$|biome-ignore-all\b|(?:istanbul|c8|v8) ignore file\b|mypy: ignore-errors\b|(?:ruff|flake8): noqa\s*$|pylint: (?:skip-file|disable=all)\b|pyright: basic\b|rubocop:disable all\b|phpcs:ignoreFile\b|nolint(?::all)?\s*$)/;
+/** The same as attributes of the file. */
+const WHOLE_ATTRIBUTE = /^#!\[allow\((?:warnings|clippy::all|dead_code|unused)\)\]|^@file:Suppress\(/;
+/** Comments that hush one line. */
+const LINE = /^\s*(?:@ts-(?:ignore|expect-error)\b|type: ignore\b|pyright: ignore\b|noqa\b|nolint\b|eslint-disable-(?:next-)?line\b|pragma: no cover\b|(?:istanbul|c8|v8) ignore\b|pylint: disable=|rubocop:disable\b|phpstan-ignore|biome-ignore\b)/;
+/** From here on, single suppressions are no longer single. */
+const tampering_suppressions_MANY = 12;
+const MACHINE_MADE = /@generated|\bDO NOT EDIT\b|\b(?:auto[- ]?generated|code generated|generated (?:by|from|with|using))\b/i;
+/** Handwritten product code that is taken out of the checks beside the tests, as a file or line by line en masse. */
+function suppressions(scene) {
+    return scene.product.flatMap((file) => {
+        const { compared } = file;
+        const { change, after } = compared;
+        if (change.class !== 'product' || change.isGenerated || after.kind !== 'text')
+            return [];
+        if (isToolingPath(change.path) || change.path.endsWith('.d.ts') || MACHINE_MADE.test(after.text.slice(0, 2_000)))
+            return [];
+        const whole = wholeFile(file);
+        if (whole)
+            return [
+                tamperingWith(compared, {
+                    range: whole.range,
+                    // In a new file nothing was checked before.
+                    level: change.before ? 'probation' : 'note',
+                    message: `${cited(whole.text)} takes the whole file out of a check that it ${change.before ? 'passed' : 'would have to pass'}.`,
+                    matched: whole.text,
+                }),
+            ];
+        const lines = file.tree.comments.filter(({ range, text }) => LINE.test(text) && isAdded(file, range));
+        const [first] = lines;
+        if (!first || lines.length - removedMarks(file) < tampering_suppressions_MANY)
+            return [];
+        return [
+            tamperingWith(compared, {
+                range: first.range,
+                level: 'probation',
+                message: `${lines.length} comments of this file hush single checks, such as ${cited(first.text)}.`,
+                matched: first.text,
+            }),
+        ];
+    });
+}
+function wholeFile(file) {
+    const comment = file.tree.comments.find(({ range, text }) => tampering_suppressions_WHOLE.test(text) && isAdded(file, range) && isForAll(file, range, text));
+    if (comment)
+        return { text: comment.text.trim(), range: comment.range };
+    const { after } = file.compared;
+    const rows = after.kind === 'text' ? after.text.split('\n') : [];
+    const at = rows.findIndex((row, index) => WHOLE_ATTRIBUTE.test(row) && isAdded(file, lineOf(index + 1, row)));
+    return at === -1 ? null : { text: (rows[at] ?? '').trim(), range: lineOf(at + 1, rows[at] ?? '') };
+}
+/** A comment for what follows holds for all where nothing but comments stands before it, and nothing ends it. */
+function isForAll(file, range, text) {
+    if (/^\s*(?:nolint|rubocop|pyright)/.test(text) && range.startLine > 5)
+        return false;
+    if (!text.includes('disable'))
+        return true;
+    return !file.tree.comments.some((other) => /^\s*(?:eslint|oxlint|rubocop)[:-]enable\b/.test(other.text));
+}
+function removedMarks({ compared: { before, removed } }) {
+    if (before.kind !== 'text')
+        return 0;
+    const rows = before.text.split('\n');
+    return removed
+        .flatMap(({ start, end }) => rows.slice(start - 1, end - 1))
+        .filter((row) => row
+        .split(/\/\/|#|\/\*/)
+        .slice(1)
+        .some((part) => LINE.test(part))).length;
+}
+function isAdded({ compared: { added } }, range) {
+    return added.some(({ start, end }) => start <= range.endLine && end > range.startLine);
+}
+function lineOf(line, row) {
+    return { startLine: line, startColumn: 1, endLine: line, endColumn: row.length + 1 };
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/tampering-swallowing.js
@@ -10703,7 +12266,7 @@ function carriesOn(code, helper, { node, head }) {
         if (one.kind !== 'call')
             return false;
         const callee = (0,traversal/* dottedName */._P)(one.callee);
-        return (/(?:^|\.)(?:append|push|add|set|put|emit|resolve|done|callback|next|cb)$|<<$/.test(callee) && mentions(one, names));
+        return (/(?:^|\.)(?:append|push|add|set|put|emit|resolve|done|callback|next|cb)$|<<$/.test(callee) && tampering_swallowing_mentions(one, names));
     });
     if (keeps || inside.some((one) => one.kind === 'binary' && one.operator === '<<'))
         return true;
@@ -10722,7 +12285,7 @@ function isTail(code, node) {
 function isBinding(node) {
     return node.operator === 'as' || /^(?:\+=|-=|\+\+)$/.test(node.operator);
 }
-function mentions(node, names) {
+function tampering_swallowing_mentions(node, names) {
     return nodesOf(node, 200).some((one) => one.kind === 'name' && names.includes(one.text));
 }
 /** `with suppress(AssertionError): yield`, `with suppress(AssertionError): fn()` in a helper. */
@@ -10784,19 +12347,25 @@ function ofExit(code, method) {
 
 
 
+
+
+
+
 /** Code of a change that makes the run of tests green whatever the product does. */
 function tamperingHooks(scene, knowledge) {
     const moved = { product: tampering_hooks_removedLines(scene, 'product'), test: tampering_hooks_removedLines(scene, 'test') };
     const inCode = codesOf(scene).flatMap((code) => outermost(tricksOf(code, knowledge))
         .filter((fault) => !tampering_hooks_isMoved(code, fault, code.part === 'product' ? moved.product : moved.test))
         .map((fault) => tamperingWith(code.compared, fault)));
-    return [...inCode, ...shadows(scene, knowledge)];
+    return [...inCode, ...shadows(scene, knowledge), ...lostEndings(scene), ...suppressions(scene)];
 }
 function tricksOf(code, knowledge) {
     return [
         ...pytestTricks(code),
         ...selectionTricks(code, knowledge),
         ...ignoreTricks(code, knowledge),
+        ...optionTricks(code),
+        ...subjectTricks(code, knowledge),
         ...runTricks(code),
         ...exitTricks(code),
         ...equalityTricks(code),
@@ -10833,247 +12402,14 @@ function tampering_hooks_isMoved(code, { range }, removed) {
     return lines.every((line) => line === '' || removed.has(line));
 }
 
-// EXTERNAL MODULE: ./build/records/json-data.js
-var json_data = __webpack_require__(6124);
-// EXTERNAL MODULE: ./build/records/toml-data.js + 1 modules
-var toml_data = __webpack_require__(7996);
-// EXTERNAL MODULE: ./build/records/xml-data.js + 1 modules
-var xml_data = __webpack_require__(6431);
 // EXTERNAL MODULE: ./build/records/yaml-data.js
 var yaml_data = __webpack_require__(8671);
-// EXTERNAL MODULE: ./build/grammar/lines.js
-var grammar_lines = __webpack_require__(7913);
-;// CONCATENATED MODULE: ./build/runners/code-tokens.js
-const MOST_TOKENS = 100_000;
-/** Splits code into tokens without knowing its grammar; comments are left out. Linear. */
-function tokensOf(text, hasHashComments = false) {
-    const tokens = [];
-    let at = 0;
-    const push = (kind, start, end, value = text.slice(start, end)) => {
-        tokens.push({ kind, text: value, start, end });
-        at = end;
-    };
-    while (at < text.length && tokens.length < MOST_TOKENS) {
-        const char = text.charAt(at);
-        if (char === '\n')
-            push('break', at, at + 1);
-        else if (/\s/.test(char))
-            at++;
-        else if (text.startsWith('//', at) || (hasHashComments && char === '#'))
-            at = endOf(text, '\n', at);
-        else if (text.startsWith('/*', at))
-            at = Math.min(text.length, endOf(text, '*/', at + 2) + 2);
-        else if (char === '"' || char === "'" || char === '`') {
-            const end = closingQuote(text, at);
-            push('string', at, end, text.slice(at + 1, Math.max(at + 1, end - 1)).replaceAll('\\\\', '\\'));
-        }
-        else if (char === '/' && isOperandNext(tokens.at(-1))) {
-            const end = closingSlash(text, at);
-            push(end > at + 1 ? 'regex' : 'mark', at, end, end > at + 1 ? text.slice(at + 1, end - 1) : '/');
-        }
-        else if (/[\w$]/.test(char)) {
-            let end = at + 1;
-            while (end < text.length && /[\w$.]/.test(text.charAt(end)))
-                end++;
-            push('word', at, end);
-        }
-        else
-            push('mark', at, at + 1);
-    }
-    return tokens;
-}
-function endOf(text, mark, from) {
-    const found = text.indexOf(mark, from);
-    return found === -1 ? text.length : found;
-}
-/** The offset behind the closing quote; a plain string ends with its line at the latest. */
-function closingQuote(text, start) {
-    const quote = text.charAt(start);
-    for (let at = start + 1; at < text.length; at++) {
-        const char = text.charAt(at);
-        if (char === '\\')
-            at++;
-        else if (char === quote)
-            return at + 1;
-        else if (char === '\n' && quote !== '`')
-            return at;
-    }
-    return text.length;
-}
-/** The offset behind a regular expression; just behind the slash when it is none. */
-function closingSlash(text, start) {
-    let isInClass = false;
-    for (let at = start + 1; at < text.length; at++) {
-        const char = text.charAt(at);
-        if (char === '\n')
-            break;
-        if (char === '\\')
-            at++;
-        else if (char === '[')
-            isInClass = true;
-        else if (char === ']')
-            isInClass = false;
-        else if (char === '/' && !isInClass)
-            return at + 1;
-    }
-    return start + 1;
-}
-function isOperandNext(last) {
-    return !last || last.kind === 'break' || (last.kind === 'mark' && last.text !== ')' && last.text !== ']');
-}
-
+// EXTERNAL MODULE: ./build/records/data.js
+var data = __webpack_require__(785);
 ;// CONCATENATED MODULE: ./build/runners/setting.js
 /** A text may hold more values than any configuration has. */
 const MOST_SETTINGS = 20_000;
 
-;// CONCATENATED MODULE: ./build/runners/code-settings.js
-
-
-
-const code_settings_DEEPEST = 40;
-/**
- * Settings of a configuration that is code, read without running it: the strings, numbers and constants of object literals
- * (`test: { exclude: ['a'] }` is `test.exclude`), of assignments and of builder blocks (`test { exclude 'a' }`). What code
- * computes stays unknown; both arms of a condition count.
- */
-function settingsOfCode(text, hasHashComments = false) {
-    const lines = new grammar_lines/* Lines */.q(text);
-    const settings = [];
-    const frames = [];
-    let name = '';
-    let isConditional = false;
-    let previous = null;
-    const put = (token) => {
-        const names = [...frames.map((frame) => frame.name), name].filter((part) => part !== '');
-        const range = lines.range(token.start, token.end);
-        settings.push({ key: names.join('.'), text: token.text, isRegex: token.kind === 'regex', isConditional, range });
-    };
-    const tokens = tokensOf(text, hasHashComments);
-    for (const [index, token] of tokens.entries()) {
-        if (settings.length >= MOST_SETTINGS)
-            break;
-        const following = tokens[index + 1];
-        switch (token.kind) {
-            case 'string':
-                if (following?.text === ':' && following.kind === 'mark' && !isTernary(previous))
-                    name = token.text;
-                else
-                    put(token);
-                break;
-            case 'regex':
-                put(token);
-                break;
-            case 'word':
-                if (isConstant(token.text) && name !== '')
-                    put(token);
-                else if (isTypeArgument(previous, name))
-                    name = `${name}.${token.text}`;
-                else if (!isConstant(token.text) && isName(following, previous))
-                    name = token.text;
-                labelWithType(frames, token, previous);
-                break;
-            case 'break':
-                // A builder's line is a statement of its own.
-                if (isEndOfStatement(previous, following))
-                    name = '';
-                break;
-            case 'mark':
-                if ('([{'.includes(token.text)) {
-                    if (frames.length < code_settings_DEEPEST)
-                        frames.push({ name, label: name, isConditional });
-                    name = '';
-                }
-                else if (')]}'.includes(token.text)) {
-                    const frame = frames.pop();
-                    isConditional = frame?.isConditional ?? false;
-                    const argument = token.text === ')' && following?.text === '{' ? (settings.at(-1)?.text ?? '') : '';
-                    name = token.text === ')' ? [frame?.label ?? '', argument].filter(Boolean).join('.') : '';
-                }
-                else if (token.text === ',' || token.text === ';') {
-                    name = '';
-                    isConditional = frames.at(-1)?.isConditional ?? false;
-                }
-                else if (token.text === '?' && following?.text !== '.' && following?.text !== '?' && !isMetInCi(previous))
-                    isConditional = true;
-        }
-        if (token.kind !== 'break')
-            previous = token;
-    }
-    return settings;
-}
-/** `withType<Test>`: the type says which tasks are meant. */
-function isTypeArgument(previous, name) {
-    return previous?.kind === 'mark' && previous.text === '<' && name.endsWith('withType');
-}
-/** `withType(Test)`, the same in Groovy. */
-function labelWithType(frames, token, previous) {
-    const frame = frames.at(-1);
-    if (!frame?.label.endsWith('withType') || previous?.text !== '(')
-        return;
-    frames[frames.length - 1] = { ...frame, label: `${frame.label}.${token.text}` };
-}
-/** A condition that always holds, or that holds where the tests count. */
-function isMetInCi(last) {
-    return last !== null && /^(?:true|1)$|\bCI$/.test(last.text);
-}
-function isConstant(word) {
-    return /^(?:true|false|null|undefined|nil|\d[\d_.]*)$/.test(word);
-}
-/** Whether what follows a word makes it a name: `x:`, `x =`, `x {`, `x(`, `x 'a'`, `x true`. */
-function isName(following, previous) {
-    if (!following || previous?.text === '?')
-        return false;
-    if (following.kind === 'string')
-        return true;
-    if (following.kind === 'word')
-        return isConstant(following.text);
-    return following.kind === 'mark' && [':', '=', '{', '(', '+', '[', '<'].includes(following.text);
-}
-function isTernary(previous) {
-    return previous?.kind === 'mark' && previous.text === '?';
-}
-function isEndOfStatement(previous, following) {
-    if (previous?.kind === 'mark' && [',', ':', '=', '(', '[', '{', '+', '|', '&', '?'].includes(previous.text))
-        return false;
-    return !(following?.kind === 'mark' && ['?', '.', '+', '|', '&', '{'].includes(following.text));
-}
-
-;// CONCATENATED MODULE: ./build/runners/config-text.js
-/** Configuration written by people is far shorter; what is longer says nothing to these rules. */
-const config_text_LONGEST = 1_000_000;
-/** Whether the file replaces one of the base; a copy stands beside what it was copied from. */
-function hasPredecessor({ change }) {
-    return change.before !== null && change.status !== 'copied';
-}
-/** A side of a file as parsers want it: without a byte order mark, lines ending in `\n`. Empty when it is none. */
-function textOn(compared, side) {
-    if (side === 'before' && !hasPredecessor(compared))
-        return '';
-    return plain(compared[side]);
-}
-function plain(content) {
-    if (content.kind !== 'text' || content.text.length > config_text_LONGEST)
-        return '';
-    return content.text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-}
-/** The path of a side; a file that has no such side keeps its only name. */
-function pathOn({ change }, side) {
-    return (side === 'before' ? change.before?.path : change.after?.path) ?? change.path;
-}
-function baseName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** The folder of a path, empty or with its slash. */
-function config_text_folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
-}
-/** A line as a whole. */
-function config_text_lineRange(line, text) {
-    return { startLine: line, startColumn: 1, endLine: line, endColumn: text.length + 1 };
-}
-
-// EXTERNAL MODULE: ./build/records/data.js
-var data = __webpack_require__(785);
 ;// CONCATENATED MODULE: ./build/runners/data-settings.js
 
 
@@ -11151,11 +12487,248 @@ function nodeAt(node, ...keys) {
 function scalarAt(node) {
     return node && (0,data/* isScalar */.jn)(node) ? textOfScalar(node) : null;
 }
+/** The texts of a scalar, or of the scalars of a list; none for what is missing. */
+function textsOfNode(node) {
+    if (!node)
+        return [];
+    if ((0,data/* isScalar */.jn)(node))
+        return [textOfScalar(node)];
+    return node.kind === 'list' ? node.items.flatMap((item) => ((0,data/* isScalar */.jn)(item) ? [textOfScalar(item)] : [])) : [];
+}
 function nameOfMap(node) {
     return scalarAt(childOf(node, 'artifactId')) ?? '';
 }
 function joined(prefix, key) {
     return prefix === '' ? key : key === '' ? prefix : `${prefix}.${key}`;
+}
+
+;// CONCATENATED MODULE: ./build/runners/script-unit.js
+/** Whether a failing test of this run fails the whole. */
+function fateIn(unit, run) {
+    if (unit.off)
+        return 'never';
+    return unit.pardon ? 'swallowed' : run.fate;
+}
+/** The runs of a unit that tests can fail. */
+function countingRuns(unit) {
+    return unit.runs.filter((run) => fateIn(unit, run) === 'counts');
+}
+/** What stands around a script that runs whenever it is called. */
+const UNCONDITIONAL = { reach: 2, limit: null, escape: null };
+
+;// CONCATENATED MODULE: ./build/runners/aggregate-jobs.js
+
+
+
+
+
+
+/**
+ * Jobs that stand for the tests, and stop to: a collecting check that no longer waits for the job that runs them, no longer
+ * asks how it went, or forgives it.
+ */
+function loosenedAggregates(file, before, after) {
+    if (!/^\.(?:github|gitea|forgejo)\/workflows\//.test(file.change.path))
+        return [];
+    const [old, now] = [waitingJobs(file, 'before'), waitingJobs(file, 'after')];
+    const tested = testingJobs(file, before);
+    const testing = testingJobs(file, after);
+    return old.flatMap((job) => {
+        const left = [...job.needs].filter((id) => tested.has(id) && testing.has(id));
+        const same = now.find(({ id }) => id === job.id);
+        const [first] = left;
+        if (first === undefined || !same)
+            return [];
+        const lost = left.find((id) => !same.needs.has(id));
+        const covers = [...same.needs].some((id) => testing.has(id) && !tested.has(id));
+        if (lost !== undefined && !covers)
+            return [
+                aggregate_jobs_faultOf(file, same, 'needs', job.isAggregate ? 'violation' : 'probation', `The job ${cited(same.id)} no longer waits for ${cited(lost)}, which runs the tests, so it goes ahead while they fail.`),
+            ];
+        const forgiven = same.forgives.find((id) => left.includes(id) && !job.forgives.includes(id));
+        if (forgiven !== undefined)
+            return [
+                aggregate_jobs_faultOf(file, same, 'steps', 'violation', `The job ${cited(same.id)} forgives ${cited(forgiven)}, which runs the tests, so it goes ahead while they fail.`),
+            ];
+        if (!job.isAggregate || !job.asks || same.asks)
+            return [];
+        return [
+            aggregate_jobs_faultOf(file, same, 'steps', 'violation', `The job ${cited(same.id)} no longer asks how ${cited(first)} went, which runs the tests, so it goes ahead while they fail.`),
+        ];
+    });
+}
+function aggregate_jobs_faultOf(file, job, key, level, message) {
+    const text = textOn(file, 'after');
+    const rows = text.split('\n');
+    const entry = job.node.entries.find((one) => one.key === key);
+    const end = rangeOfNode(entry?.value ?? job.node, new grammar_lines/* Lines */.q(text), rows);
+    const range = entry
+        ? { ...end, startLine: entry.keyLine, startColumn: 1 }
+        : config_text_lineRange(job.node.line, rows[job.node.line - 1] ?? '');
+    return tamperingWith(file, { range, level, message, matched: `${job.id} ${key} ${message}` });
+}
+/** Ids of the jobs of this file whose tests can fail it. */
+function testingJobs(file, units) {
+    return new Set(units
+        .filter((unit) => unit.file === file && countingRuns(unit).length > 0)
+        .map(({ group }) => group.split('/')[1] ?? ''));
+}
+function waitingJobs(file, side) {
+    const jobs = childOf((0,yaml_data/* parseYaml */.h)(textOn(file, side)).roots[0] ?? null, 'jobs');
+    if (jobs?.kind !== 'map')
+        return [];
+    const direct = new Map(jobs.entries.map(({ key, value }) => [key, textsOfNode(childOf(value, 'needs'))]));
+    return jobs.entries.flatMap(({ key, value }) => {
+        if (value.kind !== 'map')
+            return [];
+        const needs = new Set(direct.get(key));
+        // A set hands out what is added while it is walked.
+        for (const id of needs)
+            for (const further of direct.get(id) ?? [])
+                needs.add(further);
+        const steps = childOf(value, 'steps');
+        const items = steps?.kind === 'list' ? steps.items : [];
+        const scripts = items.map((step) => scalarAt(childOf(step, 'run')) ?? '').join('\n');
+        const collectors = items.filter((step) => /alls-green|wait-on-check|merge-gate/.test(scalarAt(childOf(step, 'uses')) ?? ''));
+        const condition = scalarAt(childOf(value, 'if')) ?? '';
+        const speaksOfNeeds = [condition, scripts, ...items.flatMap(aggregate_jobs_wordsOf)].some((text) => /\bneeds\.[\w.*-]{1,80}result|\bneeds\[|toJSON\(needs\)|join\(needs/i.test(text));
+        return [
+            {
+                id: key,
+                node: value,
+                needs,
+                isAggregate: collectors.length > 0 || speaksOfNeeds || /\balways\(\)/.test(condition),
+                asks: collectors.length > 0 ||
+                    (speaksOfNeeds &&
+                        /\b(?:exit [1-9]|false)\b|setFailed|jq -e/.test([scripts, ...items.flatMap(aggregate_jobs_wordsOf)].join('\n'))),
+                forgives: collectors.flatMap((step) => ['allowed-failures', 'allowed-skips'].flatMap((name) => (scalarAt(nodeAt(step, 'with', name)) ?? '').split(/[\s,]+/).filter(Boolean))),
+            },
+        ];
+    });
+}
+/** What a step says beside its command: conditions, variables, inputs. */
+function aggregate_jobs_wordsOf(step) {
+    if (step.kind !== 'map')
+        return [];
+    return step.entries.flatMap(({ value }) => value.kind === 'map' ? value.entries.map((entry) => scalarAt(entry.value) ?? '') : [scalarAt(value) ?? '']);
+}
+
+// EXTERNAL MODULE: ./build/records/json-data.js
+var json_data = __webpack_require__(6124);
+// EXTERNAL MODULE: ./build/records/toml-data.js + 1 modules
+var toml_data = __webpack_require__(7996);
+// EXTERNAL MODULE: ./build/records/xml-data.js + 1 modules
+var xml_data = __webpack_require__(6431);
+;// CONCATENATED MODULE: ./build/runners/code-settings.js
+
+
+
+const code_settings_DEEPEST = 40;
+/**
+ * Settings of a configuration that is code, read without running it: the strings, numbers and constants of object literals
+ * (`test: { exclude: ['a'] }` is `test.exclude`), of assignments and of builder blocks (`test { exclude 'a' }`). What code
+ * computes stays unknown; both arms of a condition count.
+ */
+function settingsOfCode(text, hasHashComments = false) {
+    const lines = new grammar_lines/* Lines */.q(text);
+    const settings = [];
+    const frames = [];
+    let name = '';
+    let isConditional = false;
+    let previous = null;
+    const put = (token) => {
+        const names = [...frames.map((frame) => frame.name), name].filter((part) => part !== '');
+        const range = lines.range(token.start, token.end);
+        settings.push({ key: names.join('.'), text: token.text, isRegex: token.kind === 'regex', isConditional, range });
+    };
+    const tokens = tokensOf(text, hasHashComments);
+    for (const [index, token] of tokens.entries()) {
+        if (settings.length >= MOST_SETTINGS)
+            break;
+        const following = tokens[index + 1];
+        switch (token.kind) {
+            case 'string':
+                if (following?.text === ':' && following.kind === 'mark' && !isTernary(previous))
+                    name = token.text;
+                else
+                    put(token);
+                break;
+            case 'regex':
+                put(token);
+                break;
+            case 'word':
+                if (isConstant(token.text) && name !== '')
+                    put(token);
+                else if (isTypeArgument(previous, name))
+                    name = `${name}.${token.text}`;
+                else if (!isConstant(token.text) && code_settings_isName(following, previous))
+                    name = token.text;
+                labelWithType(frames, token, previous);
+                break;
+            case 'break':
+                // A builder's line is a statement of its own.
+                if (isEndOfStatement(previous, following))
+                    name = '';
+                break;
+            case 'mark':
+                if ('([{'.includes(token.text)) {
+                    if (frames.length < code_settings_DEEPEST)
+                        frames.push({ name, label: name, isConditional });
+                    name = '';
+                }
+                else if (')]}'.includes(token.text)) {
+                    const frame = frames.pop();
+                    isConditional = frame?.isConditional ?? false;
+                    const argument = token.text === ')' && following?.text === '{' ? (settings.at(-1)?.text ?? '') : '';
+                    name = token.text === ')' ? [frame?.label ?? '', argument].filter(Boolean).join('.') : '';
+                }
+                else if (token.text === ',' || token.text === ';') {
+                    name = '';
+                    isConditional = frames.at(-1)?.isConditional ?? false;
+                }
+                else if (token.text === '?' && following?.text !== '.' && following?.text !== '?' && !isMetInCi(previous))
+                    isConditional = true;
+        }
+        if (token.kind !== 'break')
+            previous = token;
+    }
+    return settings;
+}
+/** `withType<Test>`: the type says which tasks are meant. */
+function isTypeArgument(previous, name) {
+    return previous?.kind === 'mark' && previous.text === '<' && name.endsWith('withType');
+}
+/** `withType(Test)`, the same in Groovy. */
+function labelWithType(frames, token, previous) {
+    const frame = frames.at(-1);
+    if (!frame?.label.endsWith('withType') || previous?.text !== '(')
+        return;
+    frames[frames.length - 1] = { ...frame, label: `${frame.label}.${token.text}` };
+}
+/** A condition that always holds, or that holds where the tests count. */
+function isMetInCi(last) {
+    return last !== null && /^(?:true|1)$|\bCI$/.test(last.text);
+}
+function isConstant(word) {
+    return /^(?:true|false|null|undefined|nil|\d[\d_.]*)$/.test(word);
+}
+/** Whether what follows a word makes it a name: `x:`, `x =`, `x {`, `x(`, `x 'a'`, `x true`. */
+function code_settings_isName(following, previous) {
+    if (!following || previous?.text === '?')
+        return false;
+    if (following.kind === 'string')
+        return true;
+    if (following.kind === 'word')
+        return isConstant(following.text);
+    return following.kind === 'mark' && [':', '=', '{', '(', '+', '[', '<'].includes(following.text);
+}
+function isTernary(previous) {
+    return previous?.kind === 'mark' && previous.text === '?';
+}
+function isEndOfStatement(previous, following) {
+    if (previous?.kind === 'mark' && [',', ':', '=', '(', '[', '{', '+', '|', '&', '?'].includes(previous.text))
+        return false;
+    return !(following?.kind === 'mark' && ['?', '.', '+', '|', '&', '{'].includes(following.text));
 }
 
 ;// CONCATENATED MODULE: ./build/runners/ini-settings.js
@@ -11203,6 +12776,803 @@ function withoutComment(value) {
     return mark === -1 ? value : value.slice(0, mark).trimEnd();
 }
 
+;// CONCATENATED MODULE: ./build/runners/checker-settings.js
+
+
+
+
+
+
+
+
+
+const ON = /^(?:true|1|yes|on|strict|error.*)$/i;
+const OFF = /^(?:false|0|no|off|none|basic|standard)$/i;
+const KINDS = [
+    {
+        path: /^tsconfig(?:\.[\w-]+)*\.json$/,
+        read: (text) => settingsOfData((0,json_data/* parseJson */.q)(text), text),
+        guards: /^compilerOptions\.(?:strict|noImplicitAny|strictNullChecks|strictFunctionTypes|strictBindCallApply|strictPropertyInitialization|noImplicitThis|useUnknownInCatchVariables|noUncheckedIndexedAccess|exactOptionalPropertyTypes|checkJs|noImplicitReturns)$/,
+        whole: /^compilerOptions\.strict$/,
+        pardons: null,
+    },
+    {
+        path: /^(?:mypy\.ini|\.mypy\.ini|setup\.cfg|pyproject\.toml|tox\.ini|pytest\.ini|\.?pytest\.toml)$/,
+        read: (text, path) => (path.endsWith('.toml') ? settingsOfData((0,toml_data/* parseToml */.M)(text), text) : settingsOfIni(text)),
+        guards: /^(?:tool\.)?(?:mypy(?:-[^.]*)?\.(?:strict|disallow_untyped_defs|disallow_any_generics|check_untyped_defs|disallow_incomplete_defs|warn_return_any|no_implicit_optional)|pyright\.(?:typeCheckingMode|strict)|(?:tool:)?pytest(?:\.ini_options)?\.(?:xfail_strict|strict|filterwarnings|strict_xfail))$/,
+        whole: /^(?:tool\.)?mypy\.strict$/,
+        pardons: /^(?:tool\.)?mypy(?:-[^.]*)?(?:\.overrides)?\.ignore_errors$/,
+    },
+    {
+        path: /^pyrightconfig\.json$/,
+        read: (text) => settingsOfData((0,json_data/* parseJson */.q)(text), text),
+        guards: /^typeCheckingMode$/,
+        whole: null,
+        pardons: null,
+    },
+    {
+        path: /^(?:playwright|vitest|vite|jest)\.config\.[cm]?[jt]s$|^\.mocharc(?:\.\w+)?$/,
+        read: (text, path) => /\.[cm]?[jt]s$/.test(path)
+            ? settingsOfCode(text)
+            : /\.ya?ml$/.test(path)
+                ? settingsOfData((0,yaml_data/* parseYaml */.h)(text), text)
+                : settingsOfData((0,json_data/* parseJson */.q)(text), text),
+        guards: /(?:^|\.)(?:forbidOnly|forbid-only|forbidPending|forbid-pending|errorOnDeprecated)$/,
+        whole: null,
+        pardons: /(?:^|\.)allowOnly$/,
+    },
+    {
+        path: /^phpunit(?:\.dist)?\.xml(?:\.dist)?$/,
+        read: (text) => settingsOfData((0,xml_data/* parseXml */.N)(text, { html: false }), text),
+        guards: /(?:^|\.)(?:failOn\w+|beStrictAbout\w+)$/,
+        whole: null,
+        pardons: null,
+    },
+    {
+        path: /^codecov\.ya?ml$|^\.codecov\.ya?ml$/,
+        read: (text) => settingsOfData((0,yaml_data/* parseYaml */.h)(text), text),
+        guards: /^coverage\.status\.(?:project|patch)(?:\.default\.if_ci_failed)?$/,
+        whole: null,
+        pardons: /(?:^|\.)informational$/,
+    },
+];
+/** Linters whose rules stand under one key. */
+const LINTERS = /^(?:\.eslintrc(?:\.\w+)?|eslint\.config\.[cm]?[jt]s|biome\.jsonc?|\.oxlintrc\.json|\.stylelintrc(?:\.\w+)?)$/;
+/** Rules that may be switched off in one change: more of them are no matter of taste. */
+const FEW = 2;
+/** What checks the code beside the tests and demands less than before. Doubtful at most: no test is hushed by it. */
+function loosenedCheckers(files) {
+    return files.filter(hasPredecessor).flatMap((file) => {
+        if (file.change.after === null)
+            return [];
+        const name = baseName(file.change.path);
+        const kind = KINDS.find(({ path }) => path.test(name));
+        return [...(kind ? loosenedGuards(file, kind) : []), ...(LINTERS.test(name) ? silencedRules(file) : [])];
+    });
+}
+function loosenedGuards(file, kind) {
+    const read = (side) => kind.read(textOn(file, side), file.change.path);
+    const [before, after] = [read('before'), read('after')];
+    // What another file hands down may say the same.
+    const inherits = after.some(({ key }) => /^extends(?:\.|$)/.test(key));
+    const isWhole = kind.whole !== null && after.some(({ key, text }) => kind.whole?.test(key) && ON.test(text));
+    const lost = before
+        .filter(({ key, text }) => kind.guards.test(key) && ON.test(text))
+        .flatMap((was) => {
+        const now = after.filter(({ key }) => key === was.key);
+        if (now.some(({ text }) => ON.test(text)))
+            return [];
+        const off = now.find(({ text }) => OFF.test(text));
+        if (!off && (inherits || isWhole || now.length > 0))
+            return [];
+        return [
+            checker_settings_finding(file, off ?? null, `${cited(checker_settings_nameOf(was))} ${off ? `goes from ${was.text} to ${off.text}` : 'is gone'}, so the checks beside the tests demand less.`, was.key),
+        ];
+    });
+    const { pardons } = kind;
+    if (!pardons)
+        return lost.slice(0, 3);
+    const known = before.filter(({ key, text }) => pardons.test(key) && ON.test(text)).length;
+    const pardoned = after
+        .filter(({ key, text }) => pardons.test(key) && ON.test(text))
+        .slice(known)
+        .map((setting) => checker_settings_finding(file, setting, `With ${cited(`${checker_settings_nameOf(setting)}: ${setting.text}`)} the checks beside the tests no longer fail.`, setting.key));
+    return [...lost, ...pardoned].slice(0, 3);
+}
+function silencedRules(file) {
+    const read = (side) => {
+        const text = textOn(file, side);
+        const path = file.change.path;
+        const settings = /\.[cm]?[jt]s$/.test(path)
+            ? settingsOfCode(text)
+            : /\.ya?ml$/.test(path)
+                ? settingsOfData((0,yaml_data/* parseYaml */.h)(text), text)
+                : settingsOfData((0,json_data/* parseJson */.q)(text), text);
+        return new Map(settings
+            .filter(({ key, text: value }) => /(?:^|\.)rules\./.test(key) && /^(?:off|0)$/.test(value))
+            .map((setting) => [setting.key, setting]));
+    };
+    const old = read('before');
+    const added = [...read('after')].filter(([key]) => !old.has(key)).map(([, setting]) => setting);
+    const [first] = added;
+    if (!first)
+        return [];
+    const names = added.slice(0, 3).map((setting) => cited(setting.key.replace(/^.*?rules\./, '')));
+    return [
+        tamperingWith(file, {
+            range: first.range,
+            level: added.length > FEW ? 'probation' : 'note',
+            message: `${added.length} ${added.length === 1 ? 'rule' : 'rules'} of the linter ${added.length === 1 ? 'is' : 'are'} switched off: ${names.join(', ')}.`,
+            matched: added.map(({ key }) => key).join(' '),
+        }),
+    ];
+}
+function checker_settings_finding(file, setting, message, matched) {
+    const line = Math.max(1, (file.removed[0]?.start ?? 2) - 1);
+    return tamperingWith(file, {
+        range: setting?.range ?? { startLine: line, startColumn: 1, endLine: line, endColumn: 1 },
+        level: 'probation',
+        message,
+        matched,
+    });
+}
+function checker_settings_nameOf({ key }) {
+    return key.slice(key.lastIndexOf('.') + 1);
+}
+
+;// CONCATENATED MODULE: ./build/runners/script-names.js
+/** Whether a script's or a target's name says that it is called to run the tests. */
+function isTestScript(name) {
+    const [first = '', ...rest] = name.replace(/^(?:pre|post)(?=test)/, '').split(/[:_-]/);
+    if (!/^(?:tests?|ci|check|verify|validate|unit|unittest|e2e|integration|specs?|prepublishOnly|all)$/.test(first))
+        return false;
+    return !rest.some((part) => /^(?:watch|dev|debug|ui|update|bench|lint|types?|build|format|install|clean|coverage|open)$/.test(part));
+}
+
+;// CONCATENATED MODULE: ./build/runners/test-selection.js
+/** Options with which any runner only tells about itself. */
+const ABOUT = /^(?:--version|--help|-h|-V|--fixtures|--markers|--showConfig|--clearCache|--init)$/;
+const NOTHING = { leftOut: [], namesLeftOut: [], onlyNames: [], paths: [], shard: null, isBlind: false };
+const PYTHON = ['pytest', 'unittest', 'nose2', 'tox', 'nox'];
+const SCRIPT = [
+    'jest',
+    'vitest',
+    'mocha',
+    '_mocha',
+    'ava',
+    'npm',
+    'pnpm',
+    'yarn',
+    'bun',
+    'node',
+    'tsx',
+    'react-scripts',
+    'playwright',
+];
+const JVM = ['mvn', 'gradle', 'sbt'];
+/** Options that make a runner look only, or forgive everything. */
+const BLIND = [
+    [PYTHON, /^(?:--collect-only|--co|--setup-plan|--setup-only)$/],
+    [SCRIPT, /^(?:--listTests|--list|--dry-run|--passWithNoTests=never)$/],
+    // What is expected is written anew: nothing can differ from it.
+    [PYTHON, /^(?:--snapshot-update|--force-regen|--regen-all|--inline-snapshot(?:=\S*(?:fix|update)\S*)?)$/],
+    [SCRIPT, /^(?:-u|--update|--updateSnapshot|--update-snapshots)(?:=(?:all|true))?$/],
+    [['go', 'gotestsum', 'richgo'], /^--?(?:update|update-golden)(?:=true)?$/],
+    // In a clean checkout nothing has changed.
+    [['jest', 'vitest', 'npm', 'pnpm', 'yarn', 'react-scripts'], /^(?:-o|--onlyChanged|--lastCommit|--changed)$/],
+    [['vitest'], /^(?:list|bench)$/],
+    [['nextest', 'cargo-nextest', 'cargo'], /^list$/],
+    [
+        JVM,
+        /^(?:-DskipTests(?:=true)?|-Dmaven\.test\.skip(?:=true)?|-Dmaven\.test\.failure\.ignore(?:=true)?|-DtestFailureIgnore(?:=true)?|-fn|--fail-never|--dry-run|-m|-PskipTests(?:=true)?)$/,
+    ],
+    [['cargo', 'cross', 'nextest'], /^(?:--no-run|--list)$/],
+    [['go', 'gotestsum', 'richgo'], /^(?:-list\S*|-c|-exec=(?:\/bin\/)?true|-count=0)$/],
+    [['dotnet'], /^(?:--list-tests|-t)$/],
+    [['rspec'], /^--dry-run$/],
+    [['phpunit', 'pest', 'paratest'], /^--list-tests$/],
+    [['ctest'], /^(?:-N|--show-only)$/],
+    [['bats'], /^(?:-c|--count)$/],
+    [['make', 'gmake'], /^(?:-(?=[a-z]*[nit])[a-z]+|n|i|--(?:dry-run|just-print|ignore-errors|touch|question))$/i],
+];
+/** Options that leave out files. */
+const FILE_OPTIONS = [
+    [PYTHON, /^--ignore$/, 'path'],
+    [PYTHON, /^--ignore-glob$/, 'glob'],
+    [PYTHON, /^--deselect$/, 'path'],
+    [SCRIPT, /^--(?:testPathIgnorePatterns|test-path-ignore-patterns|modulePathIgnorePatterns)$/, 'regex'],
+    [SCRIPT, /^--(?:exclude|ignore|test-exclude)$/, 'glob'],
+    [['rspec'], /^--exclude-pattern$/, 'glob'],
+    [JVM, /^-D(?:surefire\.excludes|failsafe\.excludes|test\.excludes)$/, 'class'],
+];
+/** Options that leave out names. */
+const NAMES_OUT = [
+    [SCRIPT, /^--test-skip-pattern$/],
+    [['go', 'gotestsum', 'richgo'], /^--?(?:test\.)?skip$/],
+    [['cargo', 'cross', 'swift'], /^--skip$/],
+    [['ctest'], /^(?:-E|--exclude-regex)$/],
+    [['phpunit', 'pest'], /^--exclude-filter$/],
+];
+/** Options that run some names only. */
+const NAMES_ONLY = [
+    [['jest', 'vitest', 'npm', 'yarn', 'pnpm'], /^(?:-t|--testNamePattern|--test-name-pattern)$/],
+    [['node', 'tsx', 'bun'], /^(?:-t|--test-name-pattern)$/],
+    [['go', 'gotestsum', 'richgo'], /^--?(?:test\.)?run$/],
+    [['gradle'], /^--tests$/],
+    [['ctest'], /^(?:-R|--tests-regex)$/],
+    [['phpunit', 'pest', 'dotnet', 'swift', 'bats'], /^(?:--filter|-f)$/],
+    [['rspec'], /^(?:-e|--example)$/],
+];
+/** Options with a value of their own that says nothing about the selection. */
+const VALUED = /^(?:-[cm-pWjCFwr]|--(?:config|reporter|reporters|cov|cov-report|cov-config|maxfail|junitxml|junit-xml|rootdir|dist|numprocesses|timeout|project|workers|maxWorkers|require|import|loader|pool|environment|root|dir|basetemp|tb|durations|color|log-level|coverageDirectory|coverageReporters|setup|test-reporter|test-reporter-destination|test-concurrency|outputFile|format|bootstrap|coverage-html|coverage-clover|log-junit|configuration|testsuite|features|package|target|profile|manifest-path|workspace|filter|prefix|extension|spec|timeouts|retries|override-ini|confcutdir|pyargs))$/;
+/** Settings by which the runner finds other tests than before, given on the command line. */
+const OVERRIDES = /^(?:python_(?:files|functions|classes)|testpaths|addopts)=/;
+/** What a call selects, from the words behind the runner's own. */
+function selectionOf(runner, options) {
+    const leftOut = [];
+    const namesLeftOut = [];
+    const onlyNames = [];
+    const paths = [];
+    let isBlind = false;
+    let shard = null;
+    const isInverted = options.some(({ text }) => text === '--invert' || text === '-i') && /mocha|playwright/.test(runner);
+    for (let at = 0; at < options.length; at++) {
+        const word = options[at]?.text ?? '';
+        const equals = word.startsWith('-') ? word.indexOf('=') : -1;
+        const name = equals === -1 ? word : word.slice(0, equals);
+        const next = options[at + 1]?.text ?? '';
+        const value = equals === -1 ? next : word.slice(equals + 1);
+        const take = () => {
+            if (equals === -1)
+                at++;
+            return value;
+        };
+        if (ABOUT.test(word))
+            isBlind = true;
+        if (BLIND.some(([runners, pattern]) => runners.includes(runner) && pattern.test(word)))
+            isBlind = true;
+        const files = FILE_OPTIONS.find(([runners, pattern]) => runners.includes(runner) && pattern.test(name));
+        if (files)
+            leftOut.push({ text: take(), syntax: files[2] });
+        else if (isOption(NAMES_OUT, runner, name))
+            namesLeftOut.push(take());
+        else if (isOption(NAMES_ONLY, runner, name))
+            onlyNames.push(take());
+        else if (PYTHON.includes(runner) && name === '-k')
+            sortKeyword(take(), namesLeftOut, onlyNames);
+        else if (/^_?mocha$|^playwright$/.test(runner) && /^(?:-g|--grep|-f|--fgrep)$/.test(name))
+            (isInverted ? namesLeftOut : onlyNames).push(take());
+        else if (runner === 'playwright' && name === '--grep-invert')
+            namesLeftOut.push(take());
+        else if (runner === 'gradle' &&
+            (word === '-x' || word === '--exclude-task') &&
+            /(?:^|:)(?:\w*[tT]est|check)$/.test(next))
+            isBlind = true;
+        else if (runner === 'mvn' && name === '-Dtest')
+            sortMavenTests(value, leftOut, onlyNames);
+        else if (name === '--shard')
+            shard = take();
+        else if (PYTHON.includes(runner) && /^(?:-o|--override-ini)$/.test(name) && OVERRIDES.test(value))
+            onlyNames.push(take());
+        else if (['cargo', 'cross'].includes(runner) && word === '--ignored')
+            onlyNames.push('#[ignore]');
+        else if (/^(?:go|gotestsum|richgo)$/.test(runner) && word.startsWith('./')) {
+            if (word !== './...' && word !== './')
+                paths.push(word.slice(2).replace(/\/\.\.\.$/, ''));
+        }
+        else if (VALUED.test(name) && equals === -1)
+            at++;
+        else if (!word.startsWith('-') && hasPaths(runner) && test_selection_isPathLike(word)) {
+            if (word.startsWith('!'))
+                leftOut.push({ text: word.slice(1), syntax: 'glob' });
+            else
+                paths.push(until(word.replace(/^\.\//, ''), '::'));
+            // A node id names a single test.
+            if (word.includes('::'))
+                onlyNames.push(word);
+        }
+    }
+    if (options.length === 0)
+        return NOTHING;
+    return { leftOut: leftOut.filter(({ text }) => text !== ''), namesLeftOut, onlyNames, paths, shard, isBlind };
+}
+/** The text before the first such mark. */
+function until(text, mark) {
+    const at = text.indexOf(mark);
+    return at === -1 ? text : text.slice(0, at);
+}
+function isOption(table, runner, name) {
+    return table.some(([runners, pattern]) => runners.includes(runner) && pattern.test(name));
+}
+/** pytest's `-k`: what is denied is left out; without a denial the rest is. */
+function sortKeyword(expression, namesLeftOut, onlyNames) {
+    const denied = [...expression.matchAll(/\bnot\s+(?:\(([^()]*)\)|([^\s()]+))/g)].map((match) => match[1] ?? match[2] ?? '');
+    if (denied.length > 0)
+        namesLeftOut.push(...denied);
+    else if (expression.trim() !== '')
+        onlyNames.push(expression);
+}
+function sortMavenTests(value, leftOut, onlyNames) {
+    for (const name of value.split(',')) {
+        if (name.startsWith('!'))
+            leftOut.push({ text: until(name.slice(1), '#'), syntax: 'class' });
+        else if (name !== '')
+            onlyNames.push(name);
+    }
+}
+function hasPaths(runner) {
+    return [
+        'pytest',
+        'jest',
+        'vitest',
+        'mocha',
+        '_mocha',
+        'ava',
+        'node',
+        'tsx',
+        'bun',
+        'rspec',
+        'phpunit',
+        'pest',
+        'bats',
+        'prove',
+        'deno',
+    ].includes(runner);
+}
+function test_selection_isPathLike(word) {
+    return /[/.*\w]/.test(word) && !/^(?:run|watch|list|related|\d+|\$.*)$/.test(word) && !word.includes('${');
+}
+
+;// CONCATENATED MODULE: ./build/runners/run-variables.js
+
+
+/** Variables whose words a runner takes as if they stood on its command line. */
+const run_variables_OPTIONS = [
+    [/^PYTEST_ADDOPTS$/, /^(?:pytest|tox|nox|make|npm|hatch|pdm)$/],
+    [/^GOFLAGS$/, /^(?:go|gotestsum|richgo|ginkgo|make)$/],
+    [/^(?:MAVEN_ARGS|MAVEN_OPTS|JAVA_TOOL_OPTIONS|JDK_JAVA_OPTIONS)$/, /^mvn$/],
+    [/^SPEC_OPTS$/, /^(?:rspec|rake)$/],
+    [/^(?:GNU)?MAKEFLAGS$/, /^g?make$/],
+];
+/** Variables with which a runner does nothing, by their value. */
+const STOPPERS = [
+    // The runner takes itself for a child and runs no files.
+    [/^NODE_TEST_CONTEXT$/, /\S/, /^(?:node|tsx|npm|pnpm|yarn)$/],
+    [/^CARGO_TARGET_\w+_RUNNER$/, /^(?:\S*\/)?(?:true|echo|:)(?: |$)/, /^(?:cargo|cross|nextest|make)$/],
+    [/^npm_config_script_shell$/i, /^(?:\S*\/)?(?:true|echo|cat|:)$/, /^(?:npm|pnpm|yarn)$/],
+    // What is expected is written anew: nothing can differ from it.
+    [
+        /^(?:INSTA_FORCE_PASS|INSTA_UPDATE|TRYBUILD|UPDATE_(?:GOLDENS?|SNAPSHOTS?|EXPECT)|SNAPSHOT_UPDATE|REGENERATE_GOLDENS?)$/,
+        /^(?:1|true|always|overwrite)$/i,
+        /^/,
+    ],
+    [/^(?:npm|pnpm)_config_dry_run$/i, /^(?:true|1)$/, /^(?:npm|pnpm)$/],
+];
+const run_variables_NAME = /^(\w{3,60})=([\s\S]*)$/;
+/** The variables that commands set: before a command, with `export`, or in a line that goes to `$GITHUB_ENV`. */
+function variablesIn(commands) {
+    return commands.flatMap(({ words }) => words.flatMap(({ text }) => {
+        const match = run_variables_NAME.exec(text);
+        return match?.[1] === undefined ? [] : [{ name: match[1], value: match[2] ?? '', range: null }];
+    }));
+}
+/** What a run selects once its environment has had its say, and the variable that changed it. */
+function selectionIn(runner, own, variables) {
+    let selection = own;
+    let changed = null;
+    for (const variable of variables) {
+        const { name, value } = variable;
+        if (STOPPERS.some(([names, values, runners]) => names.test(name) && values.test(value) && runners.test(runner))) {
+            selection = { ...selection, isBlind: true };
+            changed = variable;
+        }
+        if (!run_variables_OPTIONS.some(([names, runners]) => names.test(name) && runners.test(runner)))
+            continue;
+        const words = shellTokens(value).flatMap((token) => (token.kind === 'word' ? [token.word] : []));
+        const added = selectionOf(RUNNER_OF[name] ?? runner, words);
+        if (!isNarrow(added))
+            continue;
+        selection = {
+            leftOut: [...selection.leftOut, ...added.leftOut],
+            namesLeftOut: [...selection.namesLeftOut, ...added.namesLeftOut],
+            onlyNames: [...selection.onlyNames, ...added.onlyNames],
+            paths: selection.paths,
+            shard: selection.shard,
+            isBlind: selection.isBlind || added.isBlind,
+        };
+        changed = variable;
+    }
+    return { selection, variable: changed };
+}
+/** Whose options a variable holds, whatever starts it. */
+const RUNNER_OF = {
+    PYTEST_ADDOPTS: 'pytest',
+    GOFLAGS: 'go',
+    SPEC_OPTS: 'rspec',
+};
+function isNarrow({ leftOut, namesLeftOut, onlyNames, isBlind }) {
+    return isBlind || leftOut.length + namesLeftOut.length + onlyNames.length > 0;
+}
+
+;// CONCATENATED MODULE: ./build/runners/test-run.js
+
+
+
+
+/** The calls of test runners in a script, also in the quoted script of `sh -c`. */
+function testRunsIn(script, strictness, hasPipefail = false, variables = [], nested = 0) {
+    const commands = commandsOf(script);
+    return commands.flatMap((command, index) => {
+        const inner = innerScriptOf(command);
+        const given = [...variables, ...variablesIn(commands.slice(0, index + 1))];
+        const stretch = { start: command.start, end: command.end };
+        if (inner !== null) {
+            if (nested > 2)
+                return [];
+            const outer = fateOf(commands, index, script, strictness, hasPipefail);
+            return testRunsIn(inner, 'last', false, given, nested + 1).map((run) => ({
+                ...run,
+                fate: run.fate === 'counts' ? outer.fate : run.fate,
+                stretch,
+            }));
+        }
+        const test = testCommandIn(command);
+        if (!test || isDefinition(script, command))
+            return [];
+        const { selection, variable } = selectionIn(test.runner, selectionOf(test.runner, test.options), given);
+        const { end, ...outcome } = fateOf(commands, index, script, strictness, hasPipefail);
+        const fate = isStandIn(commands.slice(0, index), script, command) ? 'never' : outcome.fate;
+        return [
+            {
+                runner: test.runner,
+                selection,
+                fate: fate === 'counts' && selection.isBlind ? 'blind' : fate,
+                stretch: { start: command.start, end },
+                text: script.slice(command.start, command.end),
+                variable,
+            },
+        ];
+    });
+}
+/** `pytest() { … }` names the runner and does not call it. */
+function isDefinition(script, { words, end }) {
+    return words.length <= 2 && /^[ \t]*\([ \t]*\)/.test(script.slice(end, end + 20));
+}
+/** A function of the runner's name is called in its stead. */
+function isStandIn(earlier, script, { words }) {
+    const name = words.find(({ text }) => !text.includes('='))?.text;
+    return earlier.some((one) => isDefinition(script, one) && one.words.at(-1)?.text === name);
+}
+function innerScriptOf({ words }) {
+    const shell = words.findIndex(({ text }) => /^(?:\/\S*\/)?(?:ba|z|da)?sh$/.test(text));
+    if (shell === -1 || shell > 6)
+        return null;
+    const flag = words.findIndex(({ text }, index) => index > shell && /^-[a-z]*c$/.test(text));
+    return flag === -1 ? null : (words[flag + 1]?.text ?? null);
+}
+function fateOf(commands, index, script, strictness, hasPipefail) {
+    const command = commands[index];
+    if (!command)
+        return { fate: 'counts', end: 0 };
+    const earlier = commands.slice(0, index);
+    const trap = commands.find(endsWithSuccess);
+    if (trap)
+        return { fate: 'swallowed', end: command.end };
+    if (isUnreachable(earlier, command))
+        return { fate: 'never', end: command.end };
+    const later = commands.slice(index + 1);
+    if (command.isCondition) {
+        const isTalk = later.length > 0 && endsWell(later, script) && later.every((one) => isInert(one) || succeeds(one));
+        return { fate: isTalk ? 'swallowed' : 'counts', end: isTalk ? (later.at(-1)?.end ?? command.end) : command.end };
+    }
+    const rescue = rescueOf(later, command.depth);
+    if (rescue.length > 0) {
+        const end = rescue.at(-1)?.end ?? command.end;
+        return { fate: test_run_swallows(rescue, later, script) ? 'swallowed' : 'counts', end };
+    }
+    if (command.tail === '&' && !later.some(({ words }) => words[0]?.text === 'wait'))
+        return { fate: 'swallowed', end: command.end + 2 };
+    const pipe = later[0]?.joint === '|' ? later[0] : null;
+    if (pipe && !hasPipefail && !/pipefail|PIPESTATUS/.test(script)) {
+        const isPasser = /^(?:tee|cat|head|tail|grep|sed|ts|less)$/.test(pipe.words[0]?.text ?? '');
+        return { fate: isPasser ? 'piped' : 'counts', end: pipe.end };
+    }
+    const rest = later.filter(({ joint }, at) => at > 0 || (joint !== '&&' && joint !== '|'));
+    if (setsErrexit(earlier, strictness === 'commands') || !endsWell(rest, script))
+        return { fate: 'counts', end: command.end };
+    return { fate: 'swallowed', end: rest.at(-1)?.end ?? command.end };
+}
+/** `trap 'exit 0' EXIT`: whatever happened, the script ends with success. */
+function endsWithSuccess({ words }) {
+    const [name, action = '', ...signals] = words.map(({ text }) => text);
+    return (name === 'trap' &&
+        signals.some((signal) => /^(?:0|EXIT|ERR|SIGEXIT)$/.test(signal)) &&
+        /(?:^|[;&|]\s*)(?:exit|return)\s+0\s*;?$/.test(action.trim()));
+}
+function isUnreachable(earlier, command) {
+    const last = earlier.at(-1);
+    const name = last?.words[0]?.text;
+    if (command.joint === '&&' && name === 'false' && last?.joint !== '||')
+        return true;
+    if (command.joint === '||' && (name === 'true' || name === ':') && last?.joint !== '&&')
+        return true;
+    if (earlier.some((one) => isExit(one) && one.depth === 0 && isInert(one) && !['&&', '||', '|'].includes(one.joint)))
+        return true;
+    const gate = earlier.findLastIndex((one) => one.isCondition && one.words.length === 1 && one.words[0]?.text === 'false');
+    const depth = earlier[gate]?.depth ?? 0;
+    return gate !== -1 && depth > 0 && command.depth >= depth && earlier.slice(gate).every((one) => one.depth >= depth);
+}
+/** What runs when the command fails: behind the `||` that follows it. */
+function rescueOf(later, depth) {
+    let at = 0;
+    while (later[at]?.joint === '&&' || later[at]?.joint === '|')
+        at++;
+    const first = later[at];
+    if (first?.joint !== '||')
+        return [];
+    let end = at + 1;
+    if (first.depth > depth)
+        while ((later[end]?.depth ?? -1) > depth)
+            end++;
+    else
+        while (later[end]?.joint === '&&' || later[end]?.joint === '|' || later[end]?.joint === '||')
+            end++;
+    return later.slice(at, end);
+}
+/** The rescue succeeds, and nothing behind it asks what happened. */
+function test_run_swallows(rescue, later, script) {
+    if (/GITHUB_(?:OUTPUT|ENV|STATE)/.test(script))
+        return false;
+    if (!rescue.every((one) => isInert(one) || succeeds(one)))
+        return false;
+    const saves = rescue.some(({ words }) => words.every(({ text }) => /^\w+=/.test(text)));
+    return (!saves ||
+        !later
+            .slice(rescue.length)
+            .some((one) => isExit(one) || one.isCondition || /^(?:\[+|test|if)$/.test(one.words[0]?.text ?? '')));
+}
+function succeeds({ words }) {
+    const first = words[0]?.text ?? '';
+    return (['cat', 'tail', 'touch', 'ls', 'set', 'export'].includes(first) || words.every(({ text }) => /^\w+=/.test(text)));
+}
+/** What follows cannot fail, so the script succeeds. */
+function endsWell(rest, script) {
+    if (rest.length === 0 || /GITHUB_(?:OUTPUT|ENV|STATE)/.test(script))
+        return false;
+    const asking = rest.at(-1);
+    if (asking && acceptsFailure(asking, rest))
+        return true;
+    if (rest.some((one) => (isExit(one) && !isInert(one)) || one.isCondition))
+        return false;
+    const last = rest.at(-1);
+    return rest.every((one) => isInert(one) || succeeds(one)) || (last !== undefined && isExit(last) && last.depth === 0);
+}
+/** `[ $? -le 1 ]` as the last word of a script: the status of failing tests is one of those that it takes. */
+function acceptsFailure({ words }, rest) {
+    const [name, operand = '', operator, limit = ''] = words.map(({ text }) => text);
+    if (name !== '[' && name !== '[[' && name !== 'test')
+        return false;
+    const variable = operand.replaceAll(/[${}"]/g, '');
+    const isStatus = variable === '?' ||
+        rest.some((one) => one.words.some(({ text }) => text === `${variable}=$?` || text === `${variable}=\${?}`));
+    const number = Number(limit);
+    if (!isStatus || !Number.isInteger(number))
+        return false;
+    switch (operator) {
+        case '-le':
+            return number >= 1;
+        case '-lt':
+            return number >= 2;
+        case '-ne':
+        case '!=':
+            return number !== 0 && number !== 1;
+        case '-ge':
+            return number <= 1;
+        case '-eq':
+            return number === 1;
+        default:
+            return false;
+    }
+}
+/** Whether the shell stops at failures where the earlier commands lead. */
+function setsErrexit(earlier, initial) {
+    let isOn = initial;
+    for (const { words } of earlier) {
+        if (words[0]?.text !== 'set')
+            continue;
+        for (const { text } of words.slice(1)) {
+            if (/^-[a-z]*e/.test(text) || text === 'errexit')
+                isOn = true;
+            if (/^\+[a-z]*e/.test(text))
+                isOn = false;
+        }
+    }
+    return isOn;
+}
+
+;// CONCATENATED MODULE: ./build/runners/task.js
+
+
+
+
+
+
+
+/** A task as a script of its file. */
+function unitOfTask(file, side, task, runner) {
+    const text = textOn(file, side);
+    const lines = new grammar_lines/* Lines */.q(text);
+    const last = task.lines.at(-1);
+    const end = last ? Math.max(last.start + last.text.length, endOfLine(text, last.start)) : endOfLine(text, task.start);
+    const range = lines.range(task.start, Math.min(end, text.trimEnd().length));
+    const tests = task.needs.filter(isForTests);
+    const commands = task.lines.filter(({ text: line }) => line.trim() !== '');
+    const runs = [
+        ...tests.map((name) => neededRun(runner, name, task.start)),
+        ...task.lines.flatMap((line) => runsOf(line, task.variables ?? [])),
+    ];
+    return {
+        file,
+        key: `${file.change.path} ${task.name}`,
+        group: file.change.path,
+        title: `The ${runner === '' ? 'script' : 'target'} ${cited(task.name)}`,
+        runs,
+        // What only may be for tests, by its kind, counts where it was seen to run some.
+        isNamedTest: isTestScript(task.name) || task.name.startsWith('testenv') || (task.isForTests === true && runs.length > 0),
+        standing: task.standing ?? 'decides',
+        // What only names others is idle where none of them is about tests.
+        isIdle: commands.length > 0
+            ? tests.length === 0 && commands.every((line) => isIdleScript(line.text))
+            : task.needs.length > 0 && tests.length === 0 && task.needs.every(isAboutSource),
+        programs: task.lines.flatMap((line) => programsIn(line.text)),
+        pardon: null,
+        off: task.off === undefined ? null : { text: task.off, range },
+        ...UNCONDITIONAL,
+        folder: config_text_folderOf(pathOn(file, side)),
+        range,
+        place: ({ start, end: to }) => lines.range(start, Math.max(start, to)),
+    };
+}
+function runsOf(line, variables) {
+    return testRunsIn(line.text, 'last', false, variables).map((run) => ({
+        ...run,
+        fate: run.fate === 'counts' && line.isIgnored ? 'swallowed' : run.fate,
+        stretch: { start: line.start + run.stretch.start, end: line.start + run.stretch.end },
+    }));
+}
+/** A task that stands for another one runs its tests. */
+function neededRun(runner, name, start) {
+    return {
+        runner,
+        selection: { leftOut: [], namesLeftOut: [], onlyNames: [], paths: [], shard: null, isBlind: false },
+        fate: 'counts',
+        stretch: { start, end: start },
+        text: `${runner} ${name}`,
+        variable: null,
+    };
+}
+function isForTests(name) {
+    return (name.split(/[:_\-./]/).some((part) => /^(?:tests?|specs?|unit|pytest|unittests?|rspec|check)$/.test(part)) &&
+        !isAboutSource(name));
+}
+function isAboutSource(name) {
+    return /(?:^|[:_\-.])(?:lint|fmt|format|style|types?|typecheck|mypy|ruff|rubocop|build|compile|install|deps|clean|docs?|help)(?=[:_\-.]|$)/.test(name);
+}
+/** The end of the line that an offset stands in. */
+function endOfLine(text, from) {
+    const found = text.indexOf('\n', from);
+    return found === -1 ? text.length : found;
+}
+/** The name of a file without its ending. */
+function stemOfFile(path) {
+    return baseName(path).replace(/\.\w+$/, '');
+}
+
+;// CONCATENATED MODULE: ./build/runners/code-tasks.js
+
+
+
+/** Files of code that hold tasks: nox, invoke, rake. */
+function isCodeTaskFile(path) {
+    return /^(?:noxfile\.py|tasks\.py|dodo\.py|fabfile\.py|[Rr]akefile|[\w-]+\.rake)$/.test(baseName(path));
+}
+/** Calls that run a command, and fail when it does. */
+const RUNS = /^(?:\w+\.run|(?:session|c|ctx|context)\.(?:sudo|run_always)|sh|system!?|subprocess\.(?:check_call|check_output|call)|exec|ruby)$/;
+/** The same without failing. */
+const DEAF = /^(?:system|subprocess\.call|os\.system)$/;
+const MOST_TOKENS_OF_CALL = 400;
+/** The tasks of such a file with the commands that they start, as far as they stand there as texts. */
+function codeTaskUnits(file, side) {
+    const text = textOn(file, side);
+    if (text === '')
+        return [];
+    const isRuby = !file.change.path.endsWith('.py');
+    return tasksIn(text, isRuby).map((task) => unitOfTask(file, side, task, isRuby ? 'rake' : ''));
+}
+function tasksIn(text, isRuby) {
+    const tokens = tokensOf(text, true).filter(({ kind }) => kind !== 'break');
+    const tasks = [];
+    for (const [index, token] of tokens.entries()) {
+        if (token.kind !== 'word')
+            continue;
+        const opened = isRuby ? rubyTask(tokens, index) : pythonTask(tokens, index);
+        if (opened)
+            tasks.push(opened);
+        const line = RUNS.test(token.text) || DEAF.test(token.text) ? code_tasks_lineOf(tokens, index, isRuby) : null;
+        if (line)
+            tasks.at(-1)?.lines.push(line);
+    }
+    return tasks;
+}
+/** `def tests(session)`: every function counts, the decorators of such files say little more. */
+function pythonTask(tokens, index) {
+    const [at, name] = [tokens[index], tokens[index + 1]];
+    if (at?.text !== 'def' || name?.kind !== 'word')
+        return null;
+    return { name: name.text, lines: [], start: at.start, needs: [] };
+}
+/** `task :test do`, `task default: %i[test lint]`, `task ci: [:test]`. */
+function rubyTask(tokens, index) {
+    const at = tokens[index];
+    if (at?.text !== 'task' && at?.text !== 'multitask')
+        return null;
+    const following = tokens.slice(index + 1, index + 40);
+    const end = following.findIndex(({ text, kind }) => kind === 'word' && /^(?:do|task|desc|end|namespace)$/.test(text));
+    const own = end === -1 ? following : following.slice(0, end);
+    const names = own.filter(({ kind, text }) => (kind === 'word' && !/^[iwIW]$/.test(text)) || (kind === 'string' && text !== ''));
+    const [first, ...needs] = names;
+    return first
+        ? {
+            name: first.text,
+            lines: [],
+            start: at.start,
+            needs: needs.map(({ text }) => text),
+            ...(first.text === 'default' ? { isForTests: true } : {}),
+        }
+        : null;
+}
+/** The command of a call: its texts, up to the closing bracket or the end of the line. */
+function code_tasks_lineOf(tokens, index, isRuby) {
+    const call = tokens[index];
+    const following = tokens.slice(index + 1, index + MOST_TOKENS_OF_CALL);
+    const isBracketed = following[0]?.text === '(';
+    let depth = 0;
+    let end = following.length;
+    for (const [at, { kind, text }] of following.entries()) {
+        if (kind !== 'mark') {
+            if (!isBracketed && kind === 'word') {
+                end = at;
+                break;
+            }
+            continue;
+        }
+        if ('([{'.includes(text))
+            depth++;
+        else if (')]}'.includes(text) && --depth <= 0) {
+            end = at;
+            break;
+        }
+    }
+    const inside = following.slice(0, end);
+    const [first] = inside.filter(({ kind }) => kind === 'string');
+    if (!call || !first)
+        return null;
+    const named = inside.findIndex(({ kind, text }, at) => kind === 'word' && inside[at + 1]?.text === '=' && text !== '');
+    const positional = named === -1 ? inside : inside.slice(0, named);
+    const words = positional.filter(({ kind }) => kind === 'string').map(({ text }) => text);
+    const options = named === -1 ? [] : inside.slice(named);
+    const isRun = !isRuby && call.text.endsWith('.run');
+    const forgives = options.some(({ text }, at) => (text === 'warn' && options[at + 2]?.text === 'True') ||
+        (text === 'success_codes' && options.slice(at + 2, at + 20).some((one) => /^[1-9]\d*$/.test(one.text))));
+    const asks = isRun && call.text === 'subprocess.run';
+    const checks = options.some(({ text }, at) => text === 'check' && options[at + 2]?.text === 'True');
+    return {
+        text: words.join(' '),
+        start: first.start,
+        isIgnored: forgives || (DEAF.test(call.text) && isRuby) || (asks && !checks),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/runners/config-kinds.js
 
 
@@ -11214,7 +13584,7 @@ function withoutComment(value) {
 
 const TRUE = /^(?:true|1|yes|on)$/i;
 const FALSE = /^(?:false|0|no|off)$/i;
-const PYTHON = {
+const config_kinds_PYTHON = {
     family: 'pytest',
     path: /^(?:\.?pytest\.ini|tox\.ini|setup\.cfg|\.coveragerc|pyproject\.toml)$/,
     language: /\.py$/,
@@ -11231,8 +13601,20 @@ const PYTHON = {
     ],
     options: { key: /^(?:pytest|tool:pytest|tool\.pytest\.ini_options|tool\.pytest)\.addopts$/, runner: 'pytest' },
     floors: [/^(?:coverage:|tool\.coverage\.)?report\.fail_under$/],
+    essentials: [
+        {
+            key: /^(?:pytest|tool:pytest|tool\.pytest\.ini_options|tool\.pytest)\.python_functions$/,
+            keeps: /(?:^|\s)(?:test|\*)/,
+            what: 'functions named test… are no longer found',
+        },
+        {
+            key: /^(?:pytest|tool:pytest|tool\.pytest\.ini_options|tool\.pytest)\.python_classes$/,
+            keeps: /(?:^|\s)(?:Test|\*)/,
+            what: 'classes named Test… are no longer found',
+        },
+    ],
 };
-const SCRIPT = {
+const config_kinds_SCRIPT = {
     family: 'javascript',
     path: /^(?:(?:vitest|vite|jest|ava|playwright|karma|wdio|cypress|web-test-runner)\.(?:[\w-]+\.)*?(?:config|conf|workspace)(?:\.[\w-]+)*\.(?:[cm]?[jt]s|json)|(?:vitest|vite|jest|playwright|ava|karma)[.-][\w.-]*\.(?:[cm]?[jt]s|json)|\.mocharc(?:\.(?:[cm]?js|jsonc?|ya?ml))?|\.(?:nycrc|c8rc)(?:\.json)?|package\.json)$/,
     language: /\.[cm]?[jt]sx?$/,
@@ -11252,6 +13634,18 @@ const SCRIPT = {
             loose: TRUE,
             level: 'violation',
             what: 'failing tests no longer fail the run',
+        },
+        {
+            key: /(?:^|\.)(?:ignoreSnapshots|updateSnapshots|update)$/,
+            loose: /^(?:true|all|changed)$/,
+            level: 'violation',
+            what: 'snapshots are not compared, or written anew',
+        },
+        {
+            key: /(?:^|\.)(?:testNamePattern|fgrep|grep|grepInvert)$/,
+            loose: /\S/,
+            level: 'probation',
+            what: 'only some of the tests are run',
         },
         {
             key: /(?:^|\.)dangerouslyIgnoreUnhandledErrors$/,
@@ -11284,7 +13678,7 @@ const SCRIPT = {
         /(?:^|\.)(?:coverageThreshold|thresholds|threshold)(?:\.[^.]+)*\.(?:lines|branches|functions|statements)$|^(?:nyc\.|c8\.)?(?:lines|branches|functions|statements)$/,
     ],
 };
-const JVM = {
+const config_kinds_JVM = {
     family: 'jvm',
     path: /^(?:pom\.xml|[\w.-]+\.gradle(?:\.kts)?)$/,
     language: /\.(?:java|kt|groovy|scala)$/,
@@ -11401,858 +13795,287 @@ const RUBY = {
     options: { key: /options$/, runner: 'rspec' },
     floors: [],
 };
-const KINDS = [PYTHON, SCRIPT, JVM, PHP, RUST, DOTNET, RUBY];
+const RAKE = {
+    family: 'rake',
+    path: /^(?:[Rr]akefile|[\w-]+\.rake)$/,
+    language: /\.rb$/,
+    read: (text) => settingsOfCode(text, true),
+    flags: [
+        {
+            key: /(?:^|\.)fail_on_error$/,
+            loose: FALSE,
+            level: 'violation',
+            what: 'failing tests no longer fail the task',
+        },
+    ],
+    leftOut: [{ key: /(?:^|\.)exclude_pattern$/, syntax: 'glob' }],
+    only: [{ key: /(?:^|\.)(?:pattern|test_files)$/, syntax: 'glob' }],
+    options: { key: /(?:^|\.)rspec_opts$/, runner: 'rspec' },
+    floors: [],
+};
+/** Settings of package managers that decide what a script is run with. */
+const SHELL = {
+    family: 'npm',
+    path: /^\.(?:npmrc|yarnrc)$/,
+    language: /\.[cm]?[jt]sx?$/,
+    read: (text) => settingsOfIni(text.replaceAll(/^(script-shell)[ \t]+(?![=\s])/gm, '$1 = ')),
+    flags: [
+        {
+            key: /(?:^|\.)script-shell$/,
+            loose: /^["']?(?:\S*\/)?(?:true|echo|:|cat|printf)["']?$/,
+            level: 'violation',
+            what: 'the scripts of the package, its tests among them, are not run',
+        },
+    ],
+    leftOut: [],
+    only: [],
+    options: null,
+    floors: [],
+};
+const config_kinds_KINDS = [config_kinds_PYTHON, config_kinds_SCRIPT, config_kinds_JVM, PHP, RUST, DOTNET, RUBY, RAKE, SHELL];
 /** What a path configures; null when no test runner. */
 function configKindOf(path) {
     const name = baseName(path);
-    return KINDS.find((kind) => kind.path.test(name)) ?? null;
+    return config_kinds_KINDS.find((kind) => kind.path.test(name)) ?? null;
 }
 
-;// CONCATENATED MODULE: ./build/runners/existing-tests.js
+;// CONCATENATED MODULE: ./build/runners/data-tasks.js
 
-/** Names of test files by the conventions of the runners. */
-const existing_tests_TEST_NAME = /^test_[^/]*\.py$|_test\.(?:py|go|rb|exs|dart|ts|js|tsx|cc|cpp)$|^tests?\.[jt]sx?$|\.(?:test|spec|cy|e2e|tests)\.[cm]?[jt]sx?$|[-_](?:test|spec)\.[cm]?[jt]sx?$|(?:Tests?|TestCase|Spec|IT)\.(?:java|kt|groovy|scala|cs|php|swift)$|^Test[A-Z]\w*\.(?:java|kt)$|_spec\.rb$|^test_[^/]*\.rb$|\.(?:bats|t|phpt|feature)$/;
-const CODE = /\.(?:[cm]?[jt]sx?|py|rb|java|kt|groovy|scala|cs|php|swift|go|rs|exs)$/;
-const HELPER = /(?:^|[/._-])(?:helpers?|utils?|support|fixtures?|setup|teardown|conftest|__init__|configs?|mocks?|__mocks__|types?|index|main|data|samples?|stubs?|common|bench|benchmarks?|shared|lib|tools?)(?=[/._-]|$)/i;
-/** Folders whose tests are the input of something, or nobody's. */
-const FOREIGN = /(?:^|\/)(?:fixtures?|__fixtures__|templates?|examples?|node_modules|vendor|dist|build|third_party|testdata|sandbox|playground|docs?)\//i;
-const cache = new WeakMap();
-/**
- * The test files of the base that the head still has, under their old names. Files that the change deletes or moves are
- * other rules' business. Lists every path of the base: ask only when there is a pattern to compare.
- */
-function survivingTests(scene, knowledge) {
-    let tests = cache.get(scene);
-    if (!tests) {
-        const gone = new Set(scene.change.files.flatMap(({ before, after }) => (before && before.path !== after?.path ? [before.path] : [])));
-        tests = knowledge
-            .oraclePaths()
-            .filter((path) => !gone.has(path) && isTest(path) && knowledge.oracleClassOf(path) === 'test');
-        cache.set(scene, tests);
-    }
-    return tests;
-}
-function isTest(path) {
-    if (FOREIGN.test(path))
-        return false;
-    if (existing_tests_TEST_NAME.test(baseName(path)))
-        return true;
-    return CODE.test(path) && !HELPER.test(path) && !/\.(?:config|conf|setup|d)\.[cm]?[jt]s$/.test(path);
-}
-/** The name says that it holds tests. */
-function isNamedLikeTest(path) {
-    return existing_tests_TEST_NAME.test(baseName(path));
-}
-/** Tests of the whole product have a runner of their own, and so have benchmarks. */
-function isOfAnotherKind(path) {
-    return /(?:^|[/._-])(?:e2e|playwright|cypress|cy|bench|benchmarks?|perf|smoke|storybook|browser|integration|integrations|types?|test-d)(?=[/._-])/i.test(path);
-}
 
-;// CONCATENATED MODULE: ./build/runners/shell-words.js
-const shell_words_MOST_TOKENS = 20_000;
-const OPERATORS = [
-    '&&',
-    '||',
-    ';;',
-    '|&',
-    '&>>',
-    '&>',
-    '>>',
-    '>&',
-    '<<-',
-    '<<',
-    '|',
-    ';',
-    '&',
-    '(',
-    ')',
-    '>',
-    '<',
-    '\n',
+
+
+
+
+
+
+const TABLES = [
+    { path: /^[Tt]askfile(?:\.[\w-]+)*\.ya?ml$/, read: yaml_data/* parseYaml */.h, tables: [['tasks']] },
+    {
+        path: /^pyproject\.toml$|^hatch\.toml$|^pixi\.toml$/,
+        read: toml_data/* parseToml */.M,
+        tables: [
+            ['tool', 'poe', 'tasks'],
+            ['tool', 'pdm', 'scripts'],
+            ['tool', 'taskipy', 'tasks'],
+            ['tool', 'pixi', 'tasks'],
+            ['tool', 'rye', 'scripts'],
+            ['tool', 'hatch', 'envs', 'default', 'scripts'],
+            ['tool', 'hatch', 'envs', 'test', 'scripts'],
+            ['tool', 'hatch', 'envs', 'hatch-test', 'scripts'],
+            ['tasks'],
+            ['envs', 'default', 'scripts'],
+            ['envs', 'test', 'scripts'],
+        ],
+    },
+    { path: /^Makefile\.toml$/, read: toml_data/* parseToml */.M, tables: [['tasks']] },
+    { path: /^deno\.jsonc?$/, read: json_data/* parseJson */.q, tables: [['tasks']] },
+    {
+        path: /^lefthook\.ya?ml$/,
+        read: yaml_data/* parseYaml */.h,
+        tables: [
+            ['pre-push', 'commands'],
+            ['pre-commit', 'commands'],
+        ],
+    },
 ];
-/** Splits a shell script into words and operators; bodies of here-documents, redirections and comments are left out. */
-function shellTokens(text) {
-    const tokens = [];
-    let at = 0;
-    let hereMark = null;
-    while (at < text.length && tokens.length < shell_words_MOST_TOKENS) {
-        const char = text.charAt(at);
-        if (char === ' ' || char === '\t' || text.startsWith('\\\n', at)) {
-            at += char === '\\' ? 2 : 1;
-            continue;
-        }
-        if (char === '#') {
-            at = lineEnd(text, at);
-            continue;
-        }
-        const operator = OPERATORS.find((one) => text.startsWith(one, at));
-        if (operator === undefined) {
-            const word = wordAt(text, at);
-            at = word.end;
-            // `2>` is part of the redirection.
-            if (/^\d$/.test(word.text) && /[<>]/.test(text.charAt(at)))
-                continue;
-            tokens.push({ kind: 'word', word });
-        }
-        else if (operator.includes('>') || operator.startsWith('<')) {
-            at = skipBlanks(text, at + operator.length);
-            const target = wordAt(text, at);
-            at = Math.max(at, target.end);
-            if (operator.startsWith('<<') && !text.startsWith('<', at))
-                hereMark = target.text;
-        }
-        else {
-            tokens.push({ kind: 'operator', text: operator, start: at, end: at + operator.length });
-            at += operator.length;
-            if (operator === '\n' && hereMark !== null) {
-                at = behindHereDocument(text, at, hereMark);
-                hereMark = null;
-            }
-        }
-    }
-    return tokens;
+const HOOKS = /^\.pre-commit-config\.ya?ml$/;
+const MOST_TASKS = 500;
+function isDataTaskFile(path) {
+    const name = baseName(path);
+    return HOOKS.test(name) || TABLES.some((table) => table.path.test(name));
 }
-function lineEnd(text, from) {
-    const found = text.indexOf('\n', from);
-    return found === -1 ? text.length : found;
+/** The tasks of Taskfiles, of tables in `pyproject.toml`, of Deno and cargo-make, and the hooks of pre-commit. */
+function dataTaskUnits(file, side) {
+    const text = textOn(file, side);
+    if (text === '')
+        return [];
+    const name = baseName(file.change.path);
+    const starts = lineStarts(text);
+    const place = placer(text, starts);
+    const tasks = HOOKS.test(name)
+        ? hookTasks((0,yaml_data/* parseYaml */.h)(text).roots[0] ?? null, place)
+        : TABLES.filter((table) => table.path.test(name)).flatMap(({ read, tables }) => {
+            const root = read(text).roots[0] ?? null;
+            return tables.flatMap((keys) => tableTasks(nodeAt(root, ...keys), place, starts));
+        });
+    return tasks.slice(0, MOST_TASKS).map((task) => unitOfTask(file, side, task, 'task'));
 }
-function skipBlanks(text, from) {
-    let at = from;
-    while (text.charAt(at) === ' ' || text.charAt(at) === '\t')
-        at++;
-    return at;
+/** Offsets at which the lines start. */
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
 }
-function behindHereDocument(text, from, mark) {
-    let at = from;
-    while (at < text.length) {
-        const end = lineEnd(text, at);
-        if (text.slice(at, end).trim() === mark)
-            return end;
-        at = end + 1;
-    }
-    return text.length;
-}
-/** One word: quotes removed, `$(…)`, `${…}` and `${{ … }}` kept as they stand. */
-function wordAt(text, start) {
-    let value = '';
-    let at = start;
-    while (at < text.length) {
-        const char = text.charAt(at);
-        if (/[\s;|&<>()]/.test(char))
-            break;
-        if (char === '\\') {
-            if (text.charAt(at + 1) !== '\n')
-                value += text.charAt(at + 1);
-            at += 2;
-        }
-        else if (char === "'" || char === '"') {
-            const end = shell_words_closingQuote(text, at);
-            value += text.slice(at + 1, end).replaceAll(/\\(["\\])/g, '$1');
-            at = end + 1;
-        }
-        else if (char === '$' && /[({]/.test(text.charAt(at + 1))) {
-            const end = closingBracket(text, at + 1);
-            value += text.slice(at, end);
-            at = end;
-        }
-        else {
-            value += char;
-            at++;
-        }
-    }
-    return { text: value, start, end: Math.min(at, text.length) };
-}
-function shell_words_closingQuote(text, start) {
-    const quote = text.charAt(start);
-    for (let at = start + 1; at < text.length; at++) {
-        if (text.charAt(at) === '\\' && quote === '"')
-            at++;
-        else if (text.charAt(at) === quote)
-            return at;
-    }
-    return text.length;
-}
-function closingBracket(text, start) {
-    let depth = 0;
-    for (let at = start; at < text.length; at++) {
-        if ('({'.includes(text.charAt(at)))
-            depth++;
-        else if (')}'.includes(text.charAt(at)) && --depth === 0)
-            return at + 1;
-    }
-    return text.length;
-}
-
-;// CONCATENATED MODULE: ./build/runners/shell-command.js
-
-const OPENING = new Set(['if', 'while', 'until', 'for', 'case', 'select', '{']);
-const CLOSING = new Set(['fi', 'done', 'esac', '}']);
-const LEADING = new Set(['then', 'do', 'else', 'elif', 'time', '!', 'if', 'while', 'until', '{', '@']);
-/** The commands of a script in order. */
-function commandsOf(text) {
-    const commands = [];
-    let words = [];
-    let joint = '';
-    let depth = 0;
-    const flush = () => {
-        let isCondition = false;
-        let first = words[0];
-        let at = depth;
-        while (first && (LEADING.has(first.text) || CLOSING.has(first.text))) {
-            if (['if', 'elif', 'while', 'until', '!'].includes(first.text))
-                isCondition = true;
-            if (OPENING.has(first.text))
-                at = ++depth;
-            if (CLOSING.has(first.text))
-                at = depth = Math.max(0, depth - 1);
-            words = words.slice(1);
-            first = words[0];
-        }
-        if (first && OPENING.has(first.text))
-            depth++;
-        const last = words.at(-1);
-        if (first && last) {
-            commands.push({ words, joint, tail: '', depth: at, isCondition, start: first.start, end: last.end });
-            joint = '';
-        }
-        words = [];
+/** Where a value starts, as an offset. */
+function placer(text, starts) {
+    const lines = new grammar_lines/* Lines */.q(text);
+    const rows = text.split('\n');
+    return (node) => {
+        const { startLine, startColumn } = rangeOfNode(node, lines, rows);
+        return (starts[startLine - 1] ?? 0) + startColumn - 1;
     };
-    for (const token of shellTokens(text)) {
-        if (token.kind === 'word') {
-            words.push(token.word);
-            continue;
-        }
-        const isBehindCommand = words.length > 0;
-        flush();
-        const last = commands.at(-1);
-        if (last && isBehindCommand)
-            commands[commands.length - 1] = { ...last, tail: token.text };
-        if (token.text === '(')
-            depth++;
-        else if (token.text === ')')
-            depth = Math.max(0, depth - 1);
-        else if (token.text === '\n')
-            joint ||= '\n';
-        else
-            joint = token.text === '|&' ? '|' : token.text === ';;' ? ';' : token.text;
-    }
-    flush();
-    return commands;
 }
-/** A command that does nothing and cannot fail. */
-function isInert({ words }) {
-    const [name, ...rest] = words.map(({ text }) => text);
-    switch (name) {
-        case 'true':
-        case ':':
-        case '/bin/true':
-        case '/usr/bin/true':
-        case 'echo':
-        case 'printf':
-        case 'sleep':
-        case 'date':
-        case 'pwd':
-            return true;
-        case 'exit':
-        case 'return':
-            return rest[0] === '0';
-        case 'node':
-            return ((rest[0] === '-e' || rest[0] === '--eval') &&
-                /^(?:process\.exit\(0?\);?|console\.log\([^()]*\);?|0)?$/.test(rest[1]?.trim() ?? ''));
-        case 'python':
-        case 'python3':
-            return rest[0] === '-c' && /^(?:pass|print\([^()]*\)|0)?$/.test(rest[1]?.trim() ?? '');
-        case 'cmd':
-            return rest.join(' ') === '/c exit 0';
-        default:
-            return false;
-    }
+function tableTasks(table, place, starts) {
+    if (table?.kind !== 'map')
+        return [];
+    return table.entries.map(({ key, keyLine, value }) => ({
+        name: key,
+        lines: linesOf(value, place, false),
+        start: starts[keyLine - 1] ?? 0,
+        needs: [
+            ...textsOfNode(childOf(value, 'deps')),
+            ...textsOfNode(childOf(value, 'depends')),
+            ...textsOfNode(childOf(value, 'dependencies')),
+        ],
+    }));
 }
-/** Ends the script, whatever came before, with success or not. */
-function isExit({ words }) {
-    return words[0]?.text === 'exit' || words[0]?.text === 'return';
-}
-
-;// CONCATENATED MODULE: ./build/runners/idle-script.js
-
-/** Whether none of a script's commands could run a test: it says something, or looks at the source. */
-function isIdleScript(script) {
-    return commandsOf(script).every((command) => isInert(command) || looksAtSource(command));
-}
-const LOOKERS = /^(?:(?:npx|bunx|uvx|uv run|poetry run|pnpm exec|yarn exec) )?(?:eslint|prettier|tsc|biome|oxlint|stylelint|ruff|flake8|mypy|pyright|black|isort|pylint|xo|standard)(?: |$)/;
-const SCRIPTS = /^(?:npm|pnpm|yarn|bun) (?:run )?(?:lint|format|typecheck|type-check|types|prettier)(?:$|[: ])/;
-function looksAtSource({ words }) {
-    const texts = words.map(({ text }) => text);
-    if (texts[0] === 'node')
-        return texts[1] === '--check' || texts[1] === '-c';
-    const spoken = texts.filter((text) => !text.startsWith('-')).join(' ');
-    return LOOKERS.test(spoken) || SCRIPTS.test(spoken);
-}
-
-;// CONCATENATED MODULE: ./build/runners/script-names.js
-/** Whether a script's or a target's name says that it is called to run the tests. */
-function isTestScript(name) {
-    const [first = '', ...rest] = name.replace(/^(?:pre|post)(?=test)/, '').split(/[:_-]/);
-    if (!/^(?:tests?|ci|check|verify|validate|unit|unittest|e2e|integration|specs?|prepublishOnly|all)$/.test(first))
-        return false;
-    return !rest.some((part) => /^(?:watch|dev|debug|ui|update|bench|lint|types?|build|format|install|clean|coverage|open)$/.test(part));
-}
-
-;// CONCATENATED MODULE: ./build/runners/test-command.js
-/** Runners that are called by one word. */
-const PLAIN = new Set([
-    'pytest',
-    'py.test',
-    'tox',
-    'nox',
-    'nosetests',
-    'nose2',
-    'trial',
-    'stestr',
-    'jest',
-    'vitest',
-    'mocha',
-    '_mocha',
-    'ava',
-    'tap',
-    'tape',
-    'jasmine',
-    'uvu',
-    'wtr',
-    'web-test-runner',
-    'qunit',
-    'lab',
-    'poku',
-    'zunit',
-    'rspec',
-    'minitest',
-    'cucumber',
-    'phpunit',
-    'pest',
-    'paratest',
-    'codecept',
-    'phpspec',
-    'ctest',
-    'bats',
-    'prove',
-    'busted',
-    'gotestsum',
-    'ginkgo',
-    'xcodebuild',
-    'xctest',
-    'behave',
-    'robot',
-    'shellspec',
-    'tstyche',
-    'cargo-nextest',
-    'nextest',
-]);
-/** Runners of several words: the words that follow decide. */
-const SPOKEN = new Map([
-    ['node', /^(?:\S+ )*?--test(?: |$)/],
-    ['tsx', /^(?:\S+ )*?--test(?: |$)/],
-    ['deno', /^test(?: |$)/],
-    ['bun', /^(?:-\S+ )*test(?: |$)/],
-    ['playwright', /^test(?: |$)/],
-    ['cypress', /^run(?: |$)/],
-    ['karma', /^start(?: |$)/],
-    ['react-scripts', /^test(?: |$)/],
-    ['ng', /^test(?: |$)/],
-    ['turbo', /^(?:run )?(?:-\S+ )*test(?: |$)/],
-    ['nx', /^(?:test(?: |$)|(?:run-many|affected|run) (?:\S+ )*(?:\S+:)?test(?: |$))/],
-    ['lerna', /^run (?:-\S+ )*test(?: |$)/],
-    ['go', /^(?:-C \S+ )?test(?: |$)/],
-    ['richgo', /^test(?: |$)/],
-    ['cargo', /^(?:\+\S+ )?(?:-\S+ )*(?:test|t|nextest run|nextest|llvm-cov|tarpaulin)(?: |$)/],
-    ['cross', /^test(?: |$)/],
-    ['dotnet', /^(?:test|vstest)(?: |$)/],
-    ['rails', /^(?:test|spec)(?::\w+)?(?: |$)/],
-    ['rake', /^(?:-\S+ )*(?:test|spec)(?::\w+)?(?: |$)/],
-    ['artisan', /^test(?: |$)/],
-    ['composer', /^(?:run |run-script )?(?:test|tests|phpunit)(?: |$)/],
-    ['swift', /^test(?: |$)/],
-    ['mix', /^test(?: |$)/],
-    ['sbt', /(?:^|[ /])test(?:Only)?\b/],
-    ['lein', /^test(?: |$)/],
-    ['flutter', /^test(?: |$)/],
-    ['dart', /^(?:run )?test(?: |$)/],
-    ['bazel', /^(?:-\S+ )*test(?: |$)/],
-    ['bazelisk', /^(?:-\S+ )*test(?: |$)/],
-    ['meson', /^test(?: |$)/],
-    ['ninja', /(?:^| )(?:test|check)(?: |$)/],
-    ['zig', /^(?:build )?test(?: |$)/],
-    ['stack', /^test(?: |$)/],
-    ['cabal', /^(?:v2-)?test(?: |$)/],
-    ['hatch', /^(?:test|run (?:\S+:)?test\S*)(?: |$)/],
-    ['pdm', /^(?:run )?test(?: |$)/],
-    ['make', /(?:^| )(?:test|tests|check|unittest|unit-test|test-unit)(?: |$)/],
-    ['gmake', /(?:^| )(?:test|tests|check)(?: |$)/],
-    ['just', /^(?:-\S+ )*(?:test|tests|check)(?: |$)/],
-    ['task', /^(?:-\S+ )*(?:test|tests|check)(?: |$)/],
-    ['mvn', /(?:^| )(?:test|verify|install|package|deploy|integration-test|surefire:test)(?: |$)/],
-    ['gradle', /(?:^|[ :])(?:[a-z]\w*)?(?:[tT]est|check|build)(?: |$)/],
-    ['manage.py', /^test(?: |$)/],
-    [
-        'npm',
-        /^(?:(?:-\S+|--\S+ \S+) )*(?:test|t|tst|(?:run|run-script|rum) (?:-\S+ )*(?:test|tests|unit|ci)(?::[\w:.-]+)?)(?: |$)/,
-    ],
-    ['pnpm', /^(?:(?:-r|-w|-F|--\S+|-C)(?: (?!test|run)\S+)? )*(?:test|t|(?:run )?(?:test|tests)(?::[\w:.-]+)?)(?: |$)/],
-    [
-        'yarn',
-        /^(?:(?:workspace \S+|workspaces foreach|workspaces run|--\S+|-\w+) )*(?:run )?(?:test|tests)(?::[\w:.-]+)?(?: |$)/,
-    ],
-]);
-/** Words that start another command. */
-const WRAPPERS = new Set([
-    'npx',
-    'pnpx',
-    'bunx',
-    'uvx',
-    'pipx',
-    'dlx',
-    'exec',
-    'run',
-    'uv',
-    'poetry',
-    'pdm',
-    'pipenv',
-    'hatch',
-    'rye',
-    'pixi',
-    'bundle',
-    'env',
-    'cross-env',
-    'cross-env-shell',
-    'dotenv',
-    'sudo',
-    'nice',
-    'time',
-    'timeout',
-    'xvfb-run',
-    'xvfb-maybe',
-    'c8',
-    'nyc',
-    'coverage',
-    'python',
-    'python3',
-    'py',
-    'php',
-    'ruby',
-    'perl',
-    'node',
-    'bun',
-    'pnpm',
-    'yarn',
-    'npm',
-    'command',
-    'retry',
-    'stdbuf',
-    'unbuffer',
-    'catchsegv',
-    'arch',
-    'script',
-    'mise',
-    'rtx',
-    'asdf',
-    'direnv',
-    'conda',
-    'mamba',
-    'micromamba',
-    'devbox',
-    'nix',
-    'nix-shell',
-    'docker',
-    'docker-compose',
-    'podman',
-    'compose',
-    'dbus-run-session',
-    'xargs',
-    'x',
-    'vendor/bin',
-    'with',
-    'op',
-    'doppler',
-    'infisical',
-    'dotenvx',
-    'tsx',
-    'ts-node',
-    'spring',
-    'start-server-and-test',
-    'concurrently',
-]);
-/** Scripts about tests that run none. */
-const NO_RUN = /^(?:[\w-]+ )*?\S*(?:lint|format|fmt|types?|typecheck|typings|build|watch|update|install|size|clean|prepare)\b/;
-/** The test runner that a command calls; null when it calls none. */
-function testCommandIn({ words }) {
-    const isContainer = /^(?:docker|docker-compose|podman|nix|nix-shell|ssh)$/.test(words[0]?.text ?? '');
-    for (const [index, word] of words.entries()) {
-        const name = programOf(word.text);
-        const following = words.slice(index + 1);
-        const spoken = following
-            .map(({ text }) => text)
-            .slice(0, 40)
-            .join(' ');
-        if (PLAIN.has(name))
-            return isHelpOf(following) ? null : { runner: name === 'py.test' ? 'pytest' : name, options: following };
-        if (/^python\d?(?:\.\d+)?$/.test(name) || name === 'coverage') {
-            const at = following.findIndex(({ text }) => text === '-m');
-            const module = following[at + 1]?.text;
-            if (at !== -1 && (module === 'unittest' || module === 'nose'))
-                return { runner: module, options: following.slice(at + 2) };
-        }
-        const pattern = SPOKEN.get(name);
-        const matched = pattern?.exec(spoken)?.[0];
-        if (matched !== undefined && !(isScriptRunner(name) && NO_RUN.test(matched.trim()))) {
-            return { runner: name, options: optionsBehind(name, matched, following) };
-        }
-        const isSkipped = WRAPPERS.has(name) ||
-            word.text.includes('=') ||
-            word.text.startsWith('-') ||
-            /^[\d.]+[smh]?$/.test(word.text) ||
-            isContainer;
-        if (!isSkipped && !isArgumentOfWrapper(words[index - 1]?.text))
-            return null;
-    }
-    return null;
-}
-function isScriptRunner(name) {
-    return ['npm', 'pnpm', 'yarn', 'bun', 'make', 'just', 'task', 'composer'].includes(name);
-}
-/** The name of a program without its path and ending. */
-function programOf(word) {
-    const base = word
-        .slice(word.lastIndexOf('/') + 1)
-        .replace(/\.(?:exe|cmd|bat|sh|js|mjs|cjs|phar)$/, '')
-        .replace(/^@/, '');
-    const bare = base.replace(/@[\w.^~-]+$/, '');
-    return bare === 'mvnw' ? 'mvn' : bare === 'gradlew' ? 'gradle' : bare === 'simple-phpunit' ? 'phpunit' : bare;
-}
-function isHelpOf(words) {
-    return words.some(({ text }) => text === '--version' || text === '--help' || text === '--fixtures');
-}
-function isArgumentOfWrapper(previous) {
-    return (previous !== undefined &&
-        /^(?:-[a-zA-Z]|--(?:with|extra|group|project|directory|python|package|from|rcfile|service|filter|env-file|cwd|prefix|workspace|user|workdir))$/.test(previous));
-}
-/** Options of runners whose goal may stand anywhere keep all words; others those behind the goal. */
-function optionsBehind(name, matched, following) {
-    if (['mvn', 'gradle', 'make', 'gmake', 'sbt', 'ninja', 'node', 'tsx'].includes(name))
-        return following;
-    return following.slice(matched.trim().split(' ').length);
-}
-
-;// CONCATENATED MODULE: ./build/runners/test-selection.js
-const NOTHING = { leftOut: [], namesLeftOut: [], onlyNames: [], paths: [], isBlind: false };
-const test_selection_PYTHON = ['pytest', 'unittest', 'nose2', 'tox', 'nox'];
-const test_selection_SCRIPT = [
-    'jest',
-    'vitest',
-    'mocha',
-    '_mocha',
-    'ava',
-    'npm',
-    'pnpm',
-    'yarn',
-    'bun',
-    'node',
-    'tsx',
-    'react-scripts',
-    'playwright',
-];
-const test_selection_JVM = ['mvn', 'gradle', 'sbt'];
-/** Options that make a runner look only, or forgive everything. */
-const BLIND = [
-    [test_selection_PYTHON, /^(?:--collect-only|--co|--setup-plan|--setup-only)$/],
-    [test_selection_SCRIPT, /^(?:--listTests|--list|--dry-run|--passWithNoTests=never)$/],
-    [
-        test_selection_JVM,
-        /^(?:-DskipTests(?:=true)?|-Dmaven\.test\.skip(?:=true)?|-Dmaven\.test\.failure\.ignore(?:=true)?|-DtestFailureIgnore(?:=true)?|-fn|--fail-never|--dry-run|-m|-PskipTests(?:=true)?)$/,
-    ],
-    [['cargo', 'cross', 'nextest'], /^(?:--no-run|--list)$/],
-    [['go', 'gotestsum', 'richgo'], /^(?:-list\S*|-c|-exec=(?:\/bin\/)?true)$/],
-    [['dotnet'], /^(?:--list-tests|-t)$/],
-    [['rspec'], /^--dry-run$/],
-    [['phpunit', 'pest', 'paratest'], /^--list-tests$/],
-    [['ctest'], /^(?:-N|--show-only)$/],
-    [['bats'], /^(?:-c|--count)$/],
-];
-/** Options that leave out files. */
-const FILE_OPTIONS = [
-    [test_selection_PYTHON, /^--ignore$/, 'path'],
-    [test_selection_PYTHON, /^--ignore-glob$/, 'glob'],
-    [test_selection_PYTHON, /^--deselect$/, 'path'],
-    [test_selection_SCRIPT, /^--(?:testPathIgnorePatterns|test-path-ignore-patterns|modulePathIgnorePatterns)$/, 'regex'],
-    [test_selection_SCRIPT, /^--(?:exclude|ignore|test-exclude)$/, 'glob'],
-    [['rspec'], /^--exclude-pattern$/, 'glob'],
-    [test_selection_JVM, /^-D(?:surefire\.excludes|failsafe\.excludes|test\.excludes)$/, 'class'],
-];
-/** Options that leave out names. */
-const NAMES_OUT = [
-    [test_selection_SCRIPT, /^--test-skip-pattern$/],
-    [['go', 'gotestsum', 'richgo'], /^--?(?:test\.)?skip$/],
-    [['cargo', 'cross', 'swift'], /^--skip$/],
-    [['ctest'], /^(?:-E|--exclude-regex)$/],
-    [['phpunit', 'pest'], /^--exclude-filter$/],
-];
-/** Options that run some names only. */
-const NAMES_ONLY = [
-    [['jest', 'vitest', 'npm', 'yarn', 'pnpm'], /^(?:-t|--testNamePattern|--test-name-pattern)$/],
-    [['node', 'tsx', 'bun'], /^(?:-t|--test-name-pattern)$/],
-    [['go', 'gotestsum', 'richgo'], /^--?(?:test\.)?run$/],
-    [['gradle'], /^--tests$/],
-    [['ctest'], /^(?:-R|--tests-regex)$/],
-    [['phpunit', 'pest', 'dotnet', 'swift', 'bats'], /^(?:--filter|-f)$/],
-    [['rspec'], /^(?:-e|--example)$/],
-];
-/** Options with a value of their own that says nothing about the selection. */
-const VALUED = /^(?:-[cm-pWjCFwr]|--(?:config|reporter|reporters|cov|cov-report|cov-config|maxfail|junitxml|junit-xml|rootdir|dist|numprocesses|timeout|project|workers|maxWorkers|require|import|loader|pool|environment|root|dir|basetemp|tb|durations|color|log-level|coverageDirectory|coverageReporters|setup|test-reporter|test-reporter-destination|test-concurrency|outputFile|format|bootstrap|coverage-html|coverage-clover|log-junit|configuration|testsuite|features|package|target|profile|manifest-path|workspace|filter|prefix|shard|extension|spec|timeouts|retries|override-ini|confcutdir|pyargs))$/;
-/** What a call selects, from the words behind the runner's own. */
-function selectionOf(runner, options) {
-    const leftOut = [];
-    const namesLeftOut = [];
-    const onlyNames = [];
-    const paths = [];
-    let isBlind = false;
-    const isInverted = options.some(({ text }) => text === '--invert' || text === '-i') && /mocha|playwright/.test(runner);
-    for (let at = 0; at < options.length; at++) {
-        const word = options[at]?.text ?? '';
-        const equals = word.startsWith('-') ? word.indexOf('=') : -1;
-        const name = equals === -1 ? word : word.slice(0, equals);
-        const next = options[at + 1]?.text ?? '';
-        const value = equals === -1 ? next : word.slice(equals + 1);
-        const take = () => {
-            if (equals === -1)
-                at++;
-            return value;
-        };
-        if (BLIND.some(([runners, pattern]) => runners.includes(runner) && pattern.test(word)))
-            isBlind = true;
-        const files = FILE_OPTIONS.find(([runners, pattern]) => runners.includes(runner) && pattern.test(name));
-        if (files)
-            leftOut.push({ text: take(), syntax: files[2] });
-        else if (isOption(NAMES_OUT, runner, name))
-            namesLeftOut.push(take());
-        else if (isOption(NAMES_ONLY, runner, name))
-            onlyNames.push(take());
-        else if (test_selection_PYTHON.includes(runner) && name === '-k')
-            sortKeyword(take(), namesLeftOut, onlyNames);
-        else if (/^_?mocha$|^playwright$/.test(runner) && /^(?:-g|--grep|-f|--fgrep)$/.test(name))
-            (isInverted ? namesLeftOut : onlyNames).push(take());
-        else if (runner === 'playwright' && name === '--grep-invert')
-            namesLeftOut.push(take());
-        else if (runner === 'gradle' &&
-            (word === '-x' || word === '--exclude-task') &&
-            /(?:^|:)(?:\w*[tT]est|check)$/.test(next))
-            isBlind = true;
-        else if (runner === 'mvn' && name === '-Dtest')
-            sortMavenTests(value, leftOut, onlyNames);
-        else if (VALUED.test(name) && equals === -1)
-            at++;
-        else if (!word.startsWith('-') && hasPaths(runner) && test_selection_isPathLike(word)) {
-            if (word.startsWith('!'))
-                leftOut.push({ text: word.slice(1), syntax: 'glob' });
-            else
-                paths.push(until(word.replace(/^\.\//, ''), '::'));
-            // A node id names a single test.
-            if (word.includes('::'))
-                onlyNames.push(word);
-        }
-    }
-    if (options.length === 0)
-        return NOTHING;
-    return { leftOut: leftOut.filter(({ text }) => text !== ''), namesLeftOut, onlyNames, paths, isBlind };
-}
-/** The text before the first such mark. */
-function until(text, mark) {
-    const at = text.indexOf(mark);
-    return at === -1 ? text : text.slice(0, at);
-}
-function isOption(table, runner, name) {
-    return table.some(([runners, pattern]) => runners.includes(runner) && pattern.test(name));
-}
-/** pytest's `-k`: what is denied is left out; without a denial the rest is. */
-function sortKeyword(expression, namesLeftOut, onlyNames) {
-    const denied = [...expression.matchAll(/\bnot\s+(?:\(([^()]*)\)|([^\s()]+))/g)].map((match) => match[1] ?? match[2] ?? '');
-    if (denied.length > 0)
-        namesLeftOut.push(...denied);
-    else if (expression.trim() !== '')
-        onlyNames.push(expression);
-}
-function sortMavenTests(value, leftOut, onlyNames) {
-    for (const name of value.split(',')) {
-        if (name.startsWith('!'))
-            leftOut.push({ text: until(name.slice(1), '#'), syntax: 'class' });
-        else if (name !== '')
-            onlyNames.push(name);
-    }
-}
-function hasPaths(runner) {
-    return [
-        'pytest',
-        'jest',
-        'vitest',
-        'mocha',
-        '_mocha',
-        'ava',
-        'node',
-        'tsx',
-        'bun',
-        'rspec',
-        'phpunit',
-        'pest',
-        'bats',
-        'prove',
-        'deno',
-    ].includes(runner);
-}
-function test_selection_isPathLike(word) {
-    return /[/.*\w]/.test(word) && !/^(?:run|watch|list|related|\d+|\$.*)$/.test(word) && !word.includes('${');
-}
-
-;// CONCATENATED MODULE: ./build/runners/test-run.js
-
-
-
-/** The calls of test runners in a script, also in the quoted script of `sh -c`. */
-function testRunsIn(script, strictness, hasPipefail = false, nested = 0) {
-    const commands = commandsOf(script);
-    return commands.flatMap((command, index) => {
-        const inner = innerScriptOf(command);
-        const stretch = { start: command.start, end: command.end };
-        if (inner !== null) {
-            if (nested > 2)
-                return [];
-            const outer = fateOf(commands, index, script, strictness, hasPipefail);
-            return testRunsIn(inner, 'last', false, nested + 1).map((run) => ({
-                ...run,
-                fate: run.fate === 'counts' ? outer.fate : run.fate,
-                stretch,
-            }));
-        }
-        const test = testCommandIn(command);
-        if (!test)
+const data_tasks_COMMANDS = ['cmds', 'cmd', 'command', 'script', 'shell', 'run', 'sequence', 'commands'];
+/** The commands of a task, whatever form they have. */
+function linesOf(node, place, isIgnored) {
+    if ((0,data/* isScalar */.jn)(node))
+        return node.kind === 'string' ? [{ text: node.text, start: place(node), isIgnored }] : [];
+    if (node.kind === 'list')
+        return node.items.flatMap((item) => linesOf(item, place, isIgnored));
+    const forgives = isIgnored ||
+        ['ignore_error', 'ignore_errors', 'ignore_fail'].some((key) => scalarAt(childOf(node, key)) === 'true');
+    const task = scalarAt(childOf(node, 'task'));
+    if (task !== null)
+        return [{ text: `task ${task}`, start: place(node), isIgnored: forgives }];
+    const rest = textsOfNode(childOf(node, 'args')).join(' ');
+    return data_tasks_COMMANDS.flatMap((key) => {
+        const value = childOf(node, key);
+        if (!value)
             return [];
-        const selection = selectionOf(test.runner, test.options);
-        const { fate, end } = fateOf(commands, index, script, strictness, hasPipefail);
+        // cargo-make keeps the words apart.
+        if (key === 'command' && (0,data/* isScalar */.jn)(value) && rest !== '')
+            return [{ text: `${scalarAt(value) ?? ''} ${rest}`, start: place(value), isIgnored: forgives }];
+        return linesOf(value, place, forgives);
+    });
+}
+/** Hooks that run tests before a commit or push: one way among others. */
+function hookTasks(root, place) {
+    const repos = childOf(root, 'repos');
+    const hooks = (repos?.kind === 'list' ? repos.items : []).flatMap((repo) => {
+        const list = childOf(repo, 'hooks');
+        return list?.kind === 'list' ? list.items.filter((item) => item.kind === 'map') : [];
+    });
+    return hooks.map((hook) => {
+        const entry = childOf(hook, 'entry');
+        const stages = textsOfNode(childOf(hook, 'stages'));
+        return {
+            name: scalarAt(childOf(hook, 'id')) ?? '',
+            lines: entry ? linesOf(entry, place, false) : [],
+            start: place(hook),
+            needs: [],
+            isForTests: true,
+            standing: 'local',
+            ...(stages.length > 0 && stages.every((stage) => stage === 'manual') ? { off: 'stages: [manual]' } : {}),
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/runners/module-mappings.js
+
+
+
+
+
+
+
+
+/** Paths of what stands in for something. */
+const STAND_IN = /(?:^|\/)(?:__mocks__|mocks?|fakes?|stubs?|doubles?|tests?|__tests__|spec|testdata|fixtures?|testing|support)(?=\/|$|\.)|[-_.](?:mock|fake|stub|double)(?=[-_.]|$)/i;
+/** Modules of the repository itself, as mappings write them. */
+const OWN = /^\^?(?:\(?\.\*\)?|[@~#]\/?|\.{1,2}|\/|src|lib|app|packages)(?=[/\\a-z])/i;
+const ASSET = /css|less|s[ac]ss|svg|png|jpe?g|gif|webp|woff|ttf|style|asset|file/i;
+/** Mappings by which the modules under test are found in a stand-in. */
+function mappedSubjects(files, tests) {
+    return files.flatMap((file) => {
+        const old = new Set(mappingsOf(file, 'before').map(({ from, to }) => `${from} ${to}`));
+        const added = mappingsOf(file, 'after').filter(({ from, to }) => !old.has(`${from} ${to}`) && STAND_IN.test(to));
+        return added.flatMap(({ from, to, setting }) => {
+            const plain = from.replaceAll(/[\^$()\\?*]|\.\*/g, '').replace(/\.[cm]?[jt]sx?$/, '');
+            const stem = (0,test_stem/* stemOf */.V)(plain);
+            if (stem.length < 3 || ASSET.test(from))
+                return [];
+            const test = tests().find((path) => isNamedLikeTest(path) && (0,test_stem/* stemOf */.V)(path) === stem);
+            if (test === undefined)
+                return [];
+            return [
+                tamperingWith(file, {
+                    range: setting.range,
+                    // A name without a path may as well be that of a dependency.
+                    level: OWN.test(from) ? 'violation' : 'probation',
+                    message: `${cited(from)} is found in ${cited(to)}, so ${test} no longer meets the code that it tests.`,
+                    matched: `${from} ${to}`,
+                }),
+            ];
+        });
+    });
+}
+function mappingsOf(file, side) {
+    const text = textOn(file, side);
+    const name = baseName(file.change.path);
+    if (text === '')
+        return [];
+    if (name === 'go.mod')
+        return ofGoModule(text);
+    if (name === 'Cargo.toml')
+        return keyed(settingsOfData((0,toml_data/* parseToml */.M)(text), text), /^(?:patch\.[^.]+|(?:dev-)?dependencies)\.(.+)\.path$/, true);
+    if (name === 'package.json')
+        return [...keyed(settingsOfData((0,json_data/* parseJson */.q)(text), text), /^imports\.(#[^.]+)/), ...ofKind(file, text)];
+    if (/^[tj]sconfig(?:\.[\w-]+)*\.json$/.test(name))
+        return keyed(settingsOfData((0,json_data/* parseJson */.q)(text), text), /^compilerOptions\.paths\.(.+)$/);
+    return ofKind(file, text);
+}
+/** `moduleNameMapper`, `alias` as a map or as a list of `find` and `replacement`. */
+function ofKind({ change }, text) {
+    const kind = configKindOf(change.path);
+    if (kind?.family !== 'javascript')
+        return [];
+    const settings = kind.read(text, change.path);
+    const listed = settings.flatMap((setting, index) => {
+        const following = settings[index + 1];
+        return /(?:^|\.)alias\.find$/.test(setting.key) && following && /(?:^|\.)alias\.replacement\b/.test(following.key)
+            ? [{ from: setting.text, to: following.text, setting: following }]
+            : [];
+    });
+    return [...keyed(settings, /(?:^|\.)(?:moduleNameMapper|alias)\.(?!find$|replacement)(.+)$/), ...listed];
+}
+function keyed(settings, key, isOwn = false) {
+    return settings.flatMap((setting) => {
+        const from = key.exec(setting.key)?.[1];
+        return from === undefined ? [] : [{ from: isOwn ? `./${from}` : from, to: setting.text, setting }];
+    });
+}
+/** `replace example.com/granary/scale => ./testdata/scale`, in a block or alone. */
+function ofGoModule(text) {
+    const own = /^module[ \t]+(\S+)/m.exec(text)?.[1] ?? '\0';
+    return text.split('\n').flatMap((line, index) => {
+        const [from, to] = line
+            .split('//', 1)
+            .join('')
+            .replace('replace ', '')
+            .split('=>')
+            .map((part) => part.trim().split(/\s+/)[0] ?? '');
+        if (!line.includes('=>') || !from || !to?.startsWith('.'))
+            return [];
+        const root = own.split('/').slice(0, -1).join('/');
+        const range = config_text_lineRange(index + 1, line);
+        const isOwn = from.startsWith(own) || (root !== '' && from.startsWith(`${root}/`));
         return [
             {
-                runner: test.runner,
-                selection,
-                fate: fate === 'counts' && selection.isBlind ? 'blind' : fate,
-                stretch: { start: command.start, end },
-                text: script.slice(command.start, command.end),
+                from: isOwn ? `./${from.slice(from.lastIndexOf('/') + 1)}` : from,
+                to,
+                setting: { key: 'replace', text: to, isRegex: false, isConditional: false, range },
             },
         ];
     });
 }
-function innerScriptOf({ words }) {
-    const shell = words.findIndex(({ text }) => /^(?:\/\S*\/)?(?:ba|z|da)?sh$/.test(text));
-    if (shell === -1 || shell > 6)
-        return null;
-    const flag = words.findIndex(({ text }, index) => index > shell && /^-[a-z]*c$/.test(text));
-    return flag === -1 ? null : (words[flag + 1]?.text ?? null);
-}
-function fateOf(commands, index, script, strictness, hasPipefail) {
-    const command = commands[index];
-    if (!command)
-        return { fate: 'counts', end: 0 };
-    const earlier = commands.slice(0, index);
-    if (isUnreachable(earlier, command))
-        return { fate: 'never', end: command.end };
-    const later = commands.slice(index + 1);
-    if (command.isCondition) {
-        const isTalk = later.length > 0 && endsWell(later, script) && later.every((one) => isInert(one) || succeeds(one));
-        return { fate: isTalk ? 'swallowed' : 'counts', end: isTalk ? (later.at(-1)?.end ?? command.end) : command.end };
-    }
-    const rescue = rescueOf(later, command.depth);
-    if (rescue.length > 0) {
-        const end = rescue.at(-1)?.end ?? command.end;
-        return { fate: test_run_swallows(rescue, later, script) ? 'swallowed' : 'counts', end };
-    }
-    if (command.tail === '&' && !later.some(({ words }) => words[0]?.text === 'wait'))
-        return { fate: 'swallowed', end: command.end + 2 };
-    const pipe = later[0]?.joint === '|' ? later[0] : null;
-    if (pipe && !hasPipefail && !/pipefail|PIPESTATUS/.test(script)) {
-        const isPasser = /^(?:tee|cat|head|tail|grep|sed|ts|less)$/.test(pipe.words[0]?.text ?? '');
-        return { fate: isPasser ? 'piped' : 'counts', end: pipe.end };
-    }
-    const rest = later.filter(({ joint }, at) => at > 0 || (joint !== '&&' && joint !== '|'));
-    if (setsErrexit(earlier, strictness === 'commands') || !endsWell(rest, script))
-        return { fate: 'counts', end: command.end };
-    return { fate: 'swallowed', end: rest.at(-1)?.end ?? command.end };
-}
-function isUnreachable(earlier, command) {
-    const last = earlier.at(-1);
-    const name = last?.words[0]?.text;
-    if (command.joint === '&&' && name === 'false' && last?.joint !== '||')
-        return true;
-    if (command.joint === '||' && (name === 'true' || name === ':') && last?.joint !== '&&')
-        return true;
-    if (earlier.some((one) => isExit(one) && one.depth === 0 && isInert(one) && !['&&', '||', '|'].includes(one.joint)))
-        return true;
-    const gate = earlier.findLastIndex((one) => one.isCondition && one.words.length === 1 && one.words[0]?.text === 'false');
-    const depth = earlier[gate]?.depth ?? 0;
-    return gate !== -1 && depth > 0 && command.depth >= depth && earlier.slice(gate).every((one) => one.depth >= depth);
-}
-/** What runs when the command fails: behind the `||` that follows it. */
-function rescueOf(later, depth) {
-    let at = 0;
-    while (later[at]?.joint === '&&' || later[at]?.joint === '|')
-        at++;
-    const first = later[at];
-    if (first?.joint !== '||')
-        return [];
-    let end = at + 1;
-    if (first.depth > depth)
-        while ((later[end]?.depth ?? -1) > depth)
-            end++;
-    else
-        while (later[end]?.joint === '&&' || later[end]?.joint === '|' || later[end]?.joint === '||')
-            end++;
-    return later.slice(at, end);
-}
-/** The rescue succeeds, and nothing behind it asks what happened. */
-function test_run_swallows(rescue, later, script) {
-    if (/GITHUB_(?:OUTPUT|ENV|STATE)/.test(script))
-        return false;
-    if (!rescue.every((one) => isInert(one) || succeeds(one)))
-        return false;
-    const saves = rescue.some(({ words }) => words.every(({ text }) => /^\w+=/.test(text)));
-    return (!saves ||
-        !later
-            .slice(rescue.length)
-            .some((one) => isExit(one) || one.isCondition || /^(?:\[+|test|if)$/.test(one.words[0]?.text ?? '')));
-}
-function succeeds({ words }) {
-    const first = words[0]?.text ?? '';
-    return (['cat', 'tail', 'touch', 'ls', 'set', 'export'].includes(first) || words.every(({ text }) => /^\w+=/.test(text)));
-}
-/** What follows cannot fail, so the script succeeds. */
-function endsWell(rest, script) {
-    if (rest.length === 0 || /GITHUB_(?:OUTPUT|ENV|STATE)/.test(script))
-        return false;
-    if (rest.some((one) => (isExit(one) && !isInert(one)) || one.isCondition))
-        return false;
-    const last = rest.at(-1);
-    return rest.every((one) => isInert(one) || succeeds(one)) || (last !== undefined && isExit(last) && last.depth === 0);
-}
-/** Whether the shell stops at failures where the earlier commands lead. */
-function setsErrexit(earlier, initial) {
-    let isOn = initial;
-    for (const { words } of earlier) {
-        if (words[0]?.text !== 'set')
-            continue;
-        for (const { text } of words.slice(1)) {
-            if (/^-[a-z]*e/.test(text) || text === 'errexit')
-                isOn = true;
-            if (/^\+[a-z]*e/.test(text))
-                isOn = false;
-        }
-    }
-    return isOn;
-}
 
 ;// CONCATENATED MODULE: ./build/runners/package-scripts.js
+
 
 
 
@@ -12289,9 +14112,12 @@ function packageUnits(file, side) {
                 title: `The script ${cited(key)}`,
                 runs: testRunsIn(script, 'last'),
                 isNamedTest,
+                standing: 'decides',
                 isIdle: isIdleScript(script),
+                programs: programsIn(script),
                 pardon: null,
                 off: null,
+                ...UNCONDITIONAL,
                 folder,
                 range,
                 place: () => range,
@@ -12319,11 +14145,610 @@ function removedScript(unit) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/runners/occasions.js
+
+
+/** A branch like any other: a condition that asks for it by name asks for another one. */
+const SOME_BRANCH = 'some-change';
+const BRANCHES_OF_RECORD = /^(?:main|master|trunk|develop|development|dev|default|next|stable)$/;
+/** Whether a branch is one that changes are merged into, by its name. */
+function isMergedInto(branch) {
+    return BRANCHES_OF_RECORD.test(branch);
+}
+/** The occasions of a CI service that runs a pipeline for every change unless told otherwise. */
+function plainOccasions() {
+    return [
+        occasion('change', 2, SOME_BRANCH, {
+            $CI_PIPELINE_SOURCE: 'merge_request_event',
+            $CI_MERGE_REQUEST_IID: '1',
+            $CI_MERGE_REQUEST_ID: '1',
+            $CI_COMMIT_TAG: '',
+            $CI_COMMIT_BRANCH: '',
+            'variables.Build.Reason': 'PullRequest',
+            'variables.Build.SourceBranch': 'refs/pull/1/merge',
+            'variables.Build.SourceBranchName': 'merge',
+        }),
+        occasion('push to a branch', 2, SOME_BRANCH, {
+            $CI_PIPELINE_SOURCE: 'push',
+            $CI_MERGE_REQUEST_IID: '',
+            $CI_MERGE_REQUEST_ID: '',
+            $CI_COMMIT_TAG: '',
+            $CI_COMMIT_BRANCH: SOME_BRANCH,
+            $CI_COMMIT_REF_NAME: SOME_BRANCH,
+            $CI_DEFAULT_BRANCH: 'main',
+            'variables.Build.Reason': 'IndividualCI',
+            'variables.Build.SourceBranch': `refs/heads/${SOME_BRANCH}`,
+            'variables.Build.SourceBranchName': SOME_BRANCH,
+        }),
+        occasion('push to the main branch', 1, 'main', {
+            $CI_PIPELINE_SOURCE: 'push',
+            $CI_MERGE_REQUEST_IID: '',
+            $CI_COMMIT_TAG: '',
+            $CI_COMMIT_BRANCH: 'main',
+            $CI_COMMIT_REF_NAME: 'main',
+            $CI_DEFAULT_BRANCH: 'main',
+            'variables.Build.Reason': 'IndividualCI',
+            'variables.Build.SourceBranch': 'refs/heads/main',
+            'variables.Build.SourceBranchName': 'main',
+        }),
+    ];
+}
+/** The occasions that a GitHub workflow asks for with `on:`. */
+function gitHubOccasions(root) {
+    return occasions_triggersOf(root).flatMap(({ event, filters }) => {
+        switch (event) {
+            case 'pull_request':
+            case 'pull_request_target':
+                return [ofPullRequest(event, filters)];
+            case 'merge_group':
+                return [ofPush(event, 2, 'gh-readonly-queue/main/pr-1')];
+            case 'push':
+                return ofPushes(filters);
+            case 'workflow_call':
+                return [];
+            case 'workflow_dispatch':
+            case 'repository_dispatch':
+            case 'issue_comment':
+            case 'issues':
+            case 'label':
+                return [occasion(event, 0, 'main', { 'github.event_name': event })];
+            default:
+                return [ofPush(event, 1, 'main')];
+        }
+    });
+}
+/** `on: push`, `on: [push]`, `on: { push: … }`. */
+function occasions_triggersOf(root) {
+    // Older YAML takes the bare key for a truth value.
+    const on = childOf(root, 'on') ?? childOf(root, 'true');
+    if (!on)
+        return [];
+    if ((0,data/* isScalar */.jn)(on))
+        return [{ event: textOfScalar(on), filters: null }];
+    if (on.kind === 'list')
+        return on.items.flatMap((item) => ((0,data/* isScalar */.jn)(item) ? [{ event: textOfScalar(item), filters: null }] : []));
+    return on.entries.map(({ key, value }) => ({ event: key, filters: value.kind === 'map' ? value : null }));
+}
+/** The texts of a filter; null when it is not given. */
+function filterTexts(filters, key) {
+    const value = childOf(filters, key);
+    return value ? textsOfNode(value) : null;
+}
+function ofPullRequest(event, filters) {
+    const types = filterTexts(filters, 'types');
+    // Without the later commits of a pull request, only its first state is tested.
+    const isFollowed = types === null || (types.includes('synchronize') && types.includes('opened'));
+    const isAsked = types?.every((type) => /label|assign|comment|milestone|lock/.test(type)) ?? false;
+    return occasion(event, isFollowed ? 2 : isAsked ? 0 : 1, SOME_BRANCH, {
+        'github.event_name': event,
+        'github.ref': 'refs/pull/1/merge',
+        'github.ref_name': '1/merge',
+        'github.ref_type': 'branch',
+        'github.head_ref': SOME_BRANCH,
+        'github.event.pull_request': 'pull request',
+        'github.event.pull_request.number': '1',
+        'github.event.pull_request.merged': false,
+        'github.event.pull_request.draft': false,
+        'github.event.pull_request.head.ref': SOME_BRANCH,
+        'github.event.pull_request.labels.*.name': '',
+        'github.event.merge_group': null,
+        'github.event.schedule': null,
+        'github.event.head_commit.message': '',
+    });
+}
+function ofPushes(filters) {
+    const branches = filterTexts(filters, 'branches');
+    const ignored = filterTexts(filters, 'branches-ignore') ?? [];
+    const tags = filterTexts(filters, 'tags') ?? filterTexts(filters, 'tags-ignore');
+    if (branches === null && tags !== null && ignored.length === 0)
+        return [ofPush('push', 1, 'v1')];
+    const isForAll = branches === null
+        ? !ignored.some((pattern) => /^\*+$/.test(pattern))
+        : branches.some((pattern) => pattern.includes('*') && !/^!|^(?:release|hotfix|support|v?\d|v\*)/.test(pattern));
+    return [...(isForAll ? [ofPush('push', 2, SOME_BRANCH)] : []), ofPush('push', 1, 'main')];
+}
+function ofPush(event, reach, branch) {
+    return occasion(event, reach, branch, {
+        'github.event_name': event,
+        'github.ref': `refs/heads/${branch}`,
+        'github.ref_name': branch,
+        'github.ref_type': 'branch',
+        'github.head_ref': '',
+        'github.base_ref': '',
+        'github.event.pull_request': null,
+        'github.event.pull_request.labels.*.name': '',
+        'github.event.pull_request.draft': null,
+        'github.event.pull_request.merged': null,
+    });
+}
+function occasion(event, reach, branch, names) {
+    const known = new Map(Object.entries(names));
+    return { event, reach, branch, lookup: (name) => (known.has(name) ? known.get(name) : givenByHand(name, event)) };
+}
+/** What someone who starts a workflow by hand fills in is empty elsewhere. */
+function givenByHand(name, event) {
+    return name.startsWith('github.event.inputs.') && event !== 'workflow_dispatch' ? '' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/runners/condition.js
+const condition_LONGEST = 2_000;
+const condition_DEEPEST = 24;
+const TOKEN = /\s+|'(?:[^'\n]|'')*'|"[^"\n]*"|&&|\|\||==|!=|=~|!~|<=|>=|[!()<>,[\]]|\/(?:[^/\n\\]|\\.)+\/\w*|\$?\w[\w.*-]*|./gy;
+/** Functions of GitHub and of Azure that ask how the run stands: while all goes well, these hold. */
+const STANDINGS = new Map([
+    ['always', true],
+    ['success', true],
+    ['succeeded', true],
+    ['succeededorfailed', true],
+    ['failure', false],
+    ['failed', false],
+    ['cancelled', false],
+    ['canceled', false],
+]);
+/** Reads the conditions of GitHub, GitLab and Azure, which share their operators and differ in their functions. */
+class ConditionReader {
+    #tokens;
+    #lookup;
+    #at = 0;
+    #depth = 0;
+    constructor(text, lookup) {
+        this.#tokens = (text.match(TOKEN) ?? []).filter((token) => token.trim() !== '');
+        this.#lookup = lookup;
+    }
+    read() {
+        const value = truthOf(this.#either());
+        return this.#at === this.#tokens.length ? value : null;
+    }
+    #either() {
+        let value = this.#both();
+        while (this.#take('||')) {
+            const [left, right] = [value, this.#both()];
+            value =
+                truthOf(left) === true ? left : truthOf(left) === false ? right : truthOf(right) === true ? right : undefined;
+        }
+        return value;
+    }
+    #both() {
+        let value = this.#comparison();
+        while (this.#take('&&')) {
+            const [left, right] = [value, this.#comparison()];
+            value =
+                truthOf(left) === false ? left : truthOf(left) === true ? right : truthOf(right) === false ? right : undefined;
+        }
+        return value;
+    }
+    #comparison() {
+        const left = this.#operand();
+        const operator = this.#tokens[this.#at] ?? '';
+        if (!/^(?:[=!]=|[=!]~|[<>]=?)$/.test(operator))
+            return left;
+        this.#at++;
+        const right = this.#operand();
+        if (operator !== '==' && operator !== '!=')
+            return undefined;
+        const same = equal(left, right);
+        return same === undefined ? undefined : same === (operator === '==');
+    }
+    #operand() {
+        if (++this.#depth > condition_DEEPEST) {
+            this.#at = this.#tokens.length + 1;
+            return undefined;
+        }
+        const value = this.#primary();
+        this.#depth--;
+        return value;
+    }
+    #primary() {
+        const token = this.#tokens[this.#at++] ?? '';
+        if (token === '!') {
+            const value = truthOf(this.#operand());
+            return value === null ? undefined : !value;
+        }
+        if (token === '(') {
+            const value = this.#either();
+            this.#take(')');
+            return value;
+        }
+        if (token.startsWith("'"))
+            return token.slice(1, -1).replaceAll("''", "'");
+        if (token.startsWith('"'))
+            return token.slice(1, -1);
+        if (/^(?:true|false)$/i.test(token))
+            return token.toLowerCase() === 'true';
+        if (token === 'null')
+            return null;
+        if (/^\d/.test(token))
+            return token;
+        if (this.#take('('))
+            return this.#call(token.toLowerCase());
+        if (this.#take('[')) {
+            // `variables['Build.Reason']` is the member of that name.
+            const key = this.#either();
+            this.#take(']');
+            return typeof key === 'string' ? this.#lookup(`${token}.${key}`) : undefined;
+        }
+        return this.#lookup(token);
+    }
+    #call(name) {
+        const given = [];
+        while (this.#at < this.#tokens.length && !this.#take(')')) {
+            given.push(this.#either());
+            if (!this.#take(',') && this.#tokens[this.#at] !== ')') {
+                this.#at++;
+                return undefined;
+            }
+        }
+        const [first, second] = given;
+        const truths = given.map(truthOf);
+        switch (name) {
+            case 'contains':
+            case 'startswith':
+            case 'endswith':
+                return spoken(name, first, second);
+            case 'eq':
+                return equal(first, second);
+            case 'ne': {
+                const same = equal(first, second);
+                return same === undefined ? undefined : !same;
+            }
+            case 'not':
+                return truths[0] === null || truths[0] === undefined ? undefined : !truths[0];
+            case 'and':
+                return truths.includes(false) ? false : truths.includes(null) ? undefined : true;
+            case 'or':
+                return truths.includes(true) ? true : truths.includes(null) ? undefined : false;
+            default:
+                return STANDINGS.get(name);
+        }
+    }
+    #take(token) {
+        if (this.#tokens[this.#at] !== token)
+            return false;
+        this.#at++;
+        return true;
+    }
+}
+function truthOf(value) {
+    if (value === undefined)
+        return null;
+    return value !== '' && value !== false && value !== null && value !== '0';
+}
+/** Both sides as texts, whatever their case, as the CI services compare; unknown when one side is. */
+function equal(left, right) {
+    if (left === undefined || right === undefined)
+        return undefined;
+    return String(left ?? '').toLowerCase() === String(right ?? '').toLowerCase();
+}
+function spoken(name, whole, part) {
+    if (whole === undefined || part === undefined)
+        return undefined;
+    const [text, piece] = [whole, part].map((value) => String(value ?? '').toLowerCase());
+    if (text === undefined || piece === undefined)
+        return undefined;
+    return name === 'contains'
+        ? text.includes(piece)
+        : name === 'startswith'
+            ? text.startsWith(piece)
+            : text.endsWith(piece);
+}
+/** What a condition comes to when its names mean what the lookup says; `${{ … }}` around it or in it is no difference. */
+function truthOfCondition(text, lookup) {
+    if (text.length > condition_LONGEST)
+        return null;
+    return new ConditionReader(text.replaceAll(/\$\{\{|\}\}/g, ' '), lookup).read();
+}
+
+;// CONCATENATED MODULE: ./build/runners/step-conditions.js
+
+
+
+
+/** The conditions that a job or step states itself, whatever the CI service. */
+function conditionsOf(node, rangeOf) {
+    const found = [];
+    const put = (key, value, text, holds) => {
+        found.push({ text: `${key}: ${text}`, range: rangeOf(value), holds });
+    };
+    for (const { key, value } of node.entries) {
+        if ((0,data/* isScalar */.jn)(value)) {
+            const text = textOfScalar(value);
+            if (key === 'if' || key === 'condition')
+                put(key, value, text, ({ lookup }) => truthOfCondition(text, lookup));
+            else if (key === 'enabled' && /^false$/i.test(text))
+                put(key, value, text, () => false);
+            else if (key === 'when' && /^(?:manual|never|on_fail(?:ure)?)$/.test(text))
+                put(key, value, text, ({ reach }) => reach === 0);
+            else if (key === 'trigger' && text === 'manual')
+                put(key, value, text, ({ reach }) => reach === 0);
+        }
+        else if (key === 'rules' && value.kind === 'list') {
+            put(key, value, 'of the job', (occasion) => holdsByRules(value.items, occasion));
+        }
+        if (key === 'strategy') {
+            const matrix = childOf(value, 'matrix');
+            if (matrix && isEmptyMatrix(matrix))
+                put('matrix', matrix, 'without any combination', () => false);
+        }
+        if (key === 'only' || key === 'except') {
+            const refs = textsOfNode(childOf(value, 'refs') ?? value);
+            const isOnly = key === 'only';
+            if (refs.length > 0)
+                put(key, value, refs.join(', '), (occasion) => refs.some((ref) => fitsRef(ref, occasion)) === isOnly);
+        }
+        if (key === 'filters') {
+            const only = textsOfNode(nodeAt(value, 'branches', 'only'));
+            const ignored = textsOfNode(nodeAt(value, 'branches', 'ignore'));
+            if (only.length > 0)
+                put(key, value, `only ${only.join(', ')}`, (occasion) => only.some((ref) => fitsRef(ref, occasion)));
+            else if (ignored.some((ref) => /^\/?\.?\*+\/?$/.test(ref)))
+                put(key, value, 'ignore all', () => false);
+        }
+    }
+    return found;
+}
+/** GitLab's list: the first rule whose condition holds says whether the job runs. */
+function holdsByRules(rules, { lookup, reach }) {
+    for (const rule of rules) {
+        if (rule.kind !== 'map')
+            continue;
+        const condition = scalarAt(childOf(rule, 'if'));
+        const isNarrow = childOf(rule, 'changes') !== null || childOf(rule, 'exists') !== null;
+        const holds = condition === null ? true : truthOfCondition(condition, lookup);
+        if (holds === false)
+            continue;
+        const when = scalarAt(childOf(rule, 'when')) ?? 'on_success';
+        if (holds === null || isNarrow)
+            return null;
+        return when === 'never' ? false : when === 'manual' ? reach === 0 : true;
+    }
+    return false;
+}
+/** A name of `only`, `except` or a branch filter: a kind of pipeline, a branch, or a pattern of branches. */
+function fitsRef(ref, { event, branch, reach }) {
+    switch (ref) {
+        case 'merge_requests':
+        case 'external_pull_requests':
+            return event === 'change';
+        case 'branches':
+        case 'pushes':
+            return event !== 'change';
+        case 'tags':
+        case 'schedules':
+        case 'web':
+        case 'triggers':
+        case 'api':
+        case 'pipelines':
+            return false;
+        default:
+            if (/[*/^$]/.test(ref))
+                return reach === 2 ? /^\/?\^?(?:\.?\*+|feature)/.test(ref) || ref === '*' : true;
+            return ref === branch || (isMergedInto(ref) && reach === 1);
+    }
+}
+/** A matrix with an empty list, or whose every combination is excluded, makes no job. */
+function isEmptyMatrix(matrix) {
+    if (matrix.kind !== 'map')
+        return false;
+    const vectors = matrix.entries.filter(({ key }) => key !== 'include' && key !== 'exclude');
+    const includes = childOf(matrix, 'include');
+    if (vectors.some(({ value }) => value.kind === 'list' && value.items.length === 0))
+        return true;
+    if (vectors.length === 0)
+        return includes?.kind === 'list' && includes.items.length === 0;
+    if (includes !== null)
+        return false;
+    const excludes = childOf(matrix, 'exclude');
+    if (excludes?.kind !== 'list')
+        return false;
+    let combinations = [[]];
+    for (const { key, value } of vectors) {
+        if (value.kind !== 'list' || combinations.length * value.items.length > 512)
+            return false;
+        combinations = combinations.flatMap((one) => value.items.map((item) => [...one, [key, scalarAt(item) ?? '']]));
+    }
+    return combinations.every((combination) => excludes.items.some((exclude) => exclude.kind === 'map' &&
+        exclude.entries.length > 0 &&
+        exclude.entries.every(({ key, value }) => combination.some(([name, text]) => name === key && text === scalarAt(value)))));
+}
+/**
+ * The conditions of the jobs that each GitHub job waits for: one of them that is skipped skips it too, unless it says that
+ * it runs whatever became of them.
+ */
+function neededConditions(jobs, rangeOf) {
+    const found = new Map();
+    if (jobs?.kind !== 'map')
+        return found;
+    const own = new Map(jobs.entries.map(({ key, value }) => [key, value]));
+    for (const { key, value } of jobs.entries) {
+        const reached = new Set();
+        const conditions = [];
+        const pending = isIndependent(value) ? [] : [...textsOfNode(childOf(value, 'needs'))];
+        for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+            const needed = own.get(id);
+            if (reached.has(id) || needed?.kind !== 'map')
+                continue;
+            reached.add(id);
+            conditions.push(...conditionsOf(needed, rangeOf));
+            if (!isIndependent(needed))
+                pending.push(...textsOfNode(childOf(needed, 'needs')));
+        }
+        found.set(key, conditions);
+    }
+    return found;
+}
+function isIndependent(job) {
+    return /\b(?:always|failure|cancelled)\s*\(/.test(scalarAt(childOf(job, 'if')) ?? '');
+}
+/**
+ * What starts the jobs of CircleCI, whose definitions run only where a workflow lists them, and the steps of Bitbucket,
+ * whose place says when they run.
+ */
+function listedConditions(root, rangeOf) {
+    const found = new Map();
+    const [jobs, workflows, pipelines] = ['jobs', 'workflows', 'pipelines'].map((key) => childOf(root, key));
+    if (pipelines?.kind === 'map') {
+        for (const { key } of pipelines.entries) {
+            if (key === 'custom')
+                found.set(key, [{ text: key, range: null, holds: ({ reach }) => reach === 0 }]);
+            if (key === 'tags')
+                found.set(key, [{ text: key, range: null, holds: ({ reach }) => reach < 2 }]);
+        }
+    }
+    if (jobs?.kind !== 'map' || workflows?.kind !== 'map')
+        return found;
+    const listed = workflows.entries.flatMap(({ value }) => {
+        const list = childOf(value, 'jobs');
+        return list?.kind === 'list' ? list.items : [];
+    });
+    for (const { key } of jobs.entries) {
+        const own = listed.filter((item) => (0,data/* isScalar */.jn)(item) ? textOfScalar(item) === key : item.kind === 'map' && item.entries[0]?.key === key);
+        const filters = own.map((item) => {
+            const inner = childOf(item, key);
+            return inner?.kind === 'map' ? conditionsOf(inner, rangeOf) : [];
+        });
+        const [first] = own;
+        found.set(key, [
+            {
+                text: first ? (filters.flat()[0]?.text ?? key) : `no workflow lists ${key}`,
+                range: first ? rangeOf(first) : null,
+                holds: (occasion) => filters.some((one) => one.every((condition) => condition.holds(occasion) !== false)),
+            },
+        ]);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/runners/called-workflows.js
+
+
+
+
+
+/** Calls of calls that are followed. */
+const called_workflows_ROUNDS = 4;
+const GITHUB = /^\.(?:github|gitea|forgejo)\/workflows\//;
+const ACTION = /(?:^|\/)action\.ya?ml$/;
+/**
+ * When each CI file of one side runs. A called workflow or local action runs when its callers do; one that nobody here
+ * calls does not run by itself.
+ */
+function occasionsOf(files) {
+    const found = new Map();
+    const calls = new Map();
+    for (const { path, text } of files) {
+        if (!GITHUB.test(path) && !ACTION.test(path)) {
+            found.set(path, plainOccasions());
+            continue;
+        }
+        const root = (0,yaml_data/* parseYaml */.h)(text).roots[0] ?? null;
+        found.set(path, root && GITHUB.test(path) ? gitHubOccasions(root) : []);
+        if (root)
+            calls.set(path, callsIn(root, text));
+    }
+    for (let round = 0; round < called_workflows_ROUNDS; round++) {
+        for (const [caller, made] of calls) {
+            for (const { target, conditions } of made) {
+                const called = files.find(({ path }) => path === target || path.replace(ACTION, '') === target);
+                if (!called)
+                    continue;
+                const known = found.get(called.path) ?? [];
+                const gained = (found.get(caller) ?? []).filter((occasion) => !known.includes(occasion) && conditions.every((condition) => condition.holds(occasion) !== false));
+                if (gained.length > 0)
+                    found.set(called.path, [...known, ...gained]);
+            }
+        }
+    }
+    return found;
+}
+/** Whether a CI file calls a file of the same repository. */
+function callsFile(text, path) {
+    const root = (0,yaml_data/* parseYaml */.h)(text).roots[0] ?? null;
+    return (root !== null && callsIn(root, text).some(({ target }) => target === path || target === path.replace(ACTION, '')));
+}
+function callsIn(root, text) {
+    const lines = new grammar_lines/* Lines */.q(text);
+    const rows = text.split('\n');
+    const rangeOf = (node) => rangeOfNode(node, lines, rows);
+    const jobs = childOf(root, 'jobs');
+    const needed = neededConditions(jobs, rangeOf);
+    const made = [];
+    const put = (node, conditions) => {
+        const uses = scalarAt(childOf(node, 'uses'));
+        if (!uses?.startsWith('./'))
+            return;
+        const target = uses.slice(2).replace(/\/$/, '');
+        made.push({ target, conditions: [...conditions, ...(node.kind === 'map' ? conditionsOf(node, rangeOf) : [])] });
+    };
+    for (const { key, value } of jobs?.kind === 'map' ? jobs.entries : []) {
+        if (value.kind !== 'map')
+            continue;
+        const around = [...(needed.get(key) ?? [])];
+        put(value, around);
+        const steps = childOf(value, 'steps');
+        for (const step of steps?.kind === 'list' ? steps.items : [])
+            put(step, [...around, ...conditionsOf(value, rangeOf)]);
+    }
+    const steps = nodeAt(root, 'runs', 'steps');
+    for (const step of steps?.kind === 'list' ? steps.items : [])
+        put(step, []);
+    return made;
+}
+
+;// CONCATENATED MODULE: ./build/runners/command-floors.js
+
+
+/** Options by which a run fails when too little of the code was run. */
+const FLOOR = /--(cov-fail-under|fail-under(?:-lines|-functions|-regions|-branches)?|coverage\.thresholds\.\w+|lines|branches|functions|statements|min-coverage|minimum-coverage|coverage-min|threshold)[= ]+(\d+(?:\.\d+)?)/g;
+/** Options of a script's runs that demanded more coverage than those of its successor. */
+function loweredCommandFloors(before, unit) {
+    const [old, now] = [floorsOf(before), floorsOf(unit)];
+    for (const [option, was] of old) {
+        const is = now.get(option);
+        if (is !== undefined && is >= was)
+            continue;
+        const [run] = countingRuns(unit);
+        return tamperingWith(unit.file, {
+            range: run ? unit.place(run.stretch) : unit.range,
+            level: 'probation',
+            message: `${unit.title} demands less coverage: ${cited(`--${option}`)} ${is === undefined ? `was ${was} and is gone` : `falls from ${was} to ${is}`}.`,
+            matched: `${unit.key} ${option} ${is ?? ''}`,
+        });
+    }
+    return null;
+}
+function floorsOf(unit) {
+    const floors = new Map();
+    for (const { text } of countingRuns(unit))
+        for (const [, option = '', value = ''] of text.matchAll(FLOOR))
+            floors.set(option, Math.max(floors.get(option) ?? 0, Number.parseFloat(value)));
+    return floors;
+}
+
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 8 modules
 var esm = __webpack_require__(1138);
 ;// CONCATENATED MODULE: ./build/runners/path-patterns.js
 
-const OPTIONS = { dot: true, nonegate: true, nocomment: true, platform: 'linux' };
+const path_patterns_OPTIONS = { dot: true, nonegate: true, nocomment: true, platform: 'linux' };
 const path_patterns_LONGEST = 300;
 const MOST_STARS = 12;
 /**
@@ -12361,8 +14786,8 @@ function globTest(pattern, folder) {
     // A bare name means a file or folder of that name anywhere for some runners, at the top for others.
     const bare = pattern.replace(/\/$/, '').replace(/^\//, '');
     try {
-        const expanded = (0,esm/* braceExpand */.KA)(folder.replaceAll(/[*?[\]{}()!@+\\]/g, '\\$&') + bare, OPTIONS).slice(0, 64);
-        const matchers = expanded.flatMap((one) => [new esm/* Minimatch */.VR(one, OPTIONS), new esm/* Minimatch */.VR(`${one}/**`, OPTIONS)]);
+        const expanded = (0,esm/* braceExpand */.KA)(folder.replaceAll(/[*?[\]{}()!@+\\]/g, '\\$&') + bare, path_patterns_OPTIONS).slice(0, 64);
+        const matchers = expanded.flatMap((one) => [new esm/* Minimatch */.VR(one, path_patterns_OPTIONS), new esm/* Minimatch */.VR(`${one}/**`, path_patterns_OPTIONS)]);
         return (path) => matchers.some((matcher) => matcher.match(path));
     }
     catch {
@@ -12416,7 +14841,7 @@ function classTest(pattern) {
     if (stem === '' || /^[%!]/.test(stem) || (stem.match(/\*/g) ?? []).length > MOST_STARS)
         return null;
     const full = stem.startsWith('**') ? stem : `**/${stem}`;
-    const matcher = new esm/* Minimatch */.VR(full, OPTIONS);
+    const matcher = new esm/* Minimatch */.VR(full, path_patterns_OPTIONS);
     return (path) => matcher.match(path.replace(/\.(?:java|kt|groovy|scala)$/, ''));
 }
 
@@ -12441,6 +14866,9 @@ function narrowingOf(before, after, folders, tests) {
     if (isNamed && before.some(({ selection }) => selection.onlyNames.length === 0)) {
         return { level: 'violation', what: `runs only the tests named ${after[0]?.selection.onlyNames[0] ?? ''}` };
     }
+    const shard = lonelyShard(after);
+    if (shard !== null && lonelyShard(before) === null)
+        return { level: 'violation', what: `runs only the part ${shard} of the tests` };
     if (filesText(before) === filesText(after))
         return null;
     const covers = after.map((run) => coverageOf(run, folders.after));
@@ -12459,6 +14887,15 @@ function narrowingOf(before, after, folders, tests) {
         return null;
     return { level: isOfAnotherKind(first) ? 'probation' : 'violation', what: `no longer runs ${first}` };
 }
+/** A part of several that is run while the others are not; null where it is computed, or all are run. */
+function lonelyShard(runs) {
+    const shards = runs.map(({ selection }) => selection.shard);
+    const [first] = shards;
+    const count = Number(/^\d+\/(\d+)$/.exec(first ?? '')?.[1] ?? 1);
+    return first !== null && first !== undefined && count > 1 && !shards.includes(null) && new Set(shards).size < count
+        ? first
+        : null;
+}
 function filesText(runs) {
     return JSON.stringify(runs.map(({ selection }) => [selection.leftOut, selection.paths]));
 }
@@ -12476,11 +14913,16 @@ function coverageOf({ runner, selection }, folder) {
 function filterTest(text) {
     return /[*?[{^$|()\\]/.test(text) ? null : (path) => path.includes(text.replace(/\/$/, ''));
 }
+/** Whether one runner can take the place of another: it runs files of the same language, or whatever it is told. */
+function canReplace(runner, other) {
+    const [own, theirs] = [languageOf(runner).source, languageOf(other).source];
+    return own === theirs || own === '^' || theirs === '^';
+}
 /** Files that a runner can run. */
 function languageOf(runner) {
     if (/^(?:pytest|unittest|nose2?|tox|nox|trial)$/.test(runner))
         return /\.py$/;
-    if (/^(?:jest|vitest|_?mocha|ava|npm|pnpm|yarn|bun|node|tsx|playwright|react-scripts|deno)$/.test(runner))
+    if (/^(?:jest|vitest|_?mocha|ava|npm|pnpm|yarn|bun|node|tsx|playwright|react-scripts|deno|tap|tape|jasmine|uvu|cypress|karma)$/.test(runner))
         return /\.[cm]?[jt]sx?$/;
     if (/^(?:mvn|gradle|sbt)$/.test(runner))
         return /\.(?:java|kt|groovy|scala)$/;
@@ -12491,6 +14933,423 @@ function languageOf(runner) {
     if (/^(?:go|gotestsum|richgo)$/.test(runner))
         return /\.go$/;
     return /^/;
+}
+
+;// CONCATENATED MODULE: ./build/runners/unit-comparison.js
+
+
+
+
+/** Where scripts that could fail by a test no longer can, or run fewer of the existing tests. */
+function loosenedUnits(pool, tests) {
+    const after = new Map(pool.after.map((unit) => [unit.key, unit]));
+    return pool.before.flatMap((before) => {
+        const counted = countingRuns(before);
+        const isUnknownTest = before.isNamedTest && before.runs.length === 0 && !before.isIdle && !before.pardon && !before.off;
+        if (counted.length === 0 && !isUnknownTest)
+            return [];
+        const unit = after.get(before.key);
+        if (!unit)
+            return isCovered(pool, before, null, tests) ? [] : [pool.onRemoval(before)].filter((one) => one !== null);
+        if (!pool.allCount && !before.isNamedTest)
+            return [];
+        const found = unit_comparison_compared(pool, before, unit, counted, tests);
+        const floor = found.length > 0 ? null : loweredCommandFloors(before, unit);
+        return floor ? [floor] : found;
+    });
+}
+function unit_comparison_compared(pool, before, unit, counted, tests) {
+    const counting = countingRuns(unit).filter((run) => !startsNothing(pool, run));
+    const hollow = countingRuns(unit).find((run) => startsNothing(pool, run));
+    if (hollow && counting.length === 0)
+        return isCovered(pool, before, unit, tests) ? [] : milder([hollowed(unit, hollow)], before);
+    if (counting.length === 0) {
+        if (unit.runs.length === 0 && !unit.isIdle && !startsIdleFile(pool, unit))
+            return [];
+        // A package script that is called `test` is what everybody calls, whatever stands beside it.
+        const isDisarmed = !pool.allCount && unit.runs.length > 0;
+        if (!isDisarmed && isCovered(pool, before, unit, tests))
+            return [];
+        if (unit.runs.length > 0 || unit.off || unit.pardon)
+            return milder(forgiven(unit, unit.runs), before);
+        return milder([gone(unit, before)], before);
+    }
+    const runners = new Set(counted.map(({ runner }) => runner));
+    return [...runners].flatMap((runner) => {
+        const old = counted.filter((run) => run.runner === runner);
+        const now = counting.filter((run) => run.runner === runner);
+        if (now.length === 0) {
+            const lost = unit.runs.filter((run) => run.runner === runner);
+            if (isCovered(pool, before, unit, tests))
+                return [];
+            if (lost.length > 0)
+                return milder(forgiven(unit, lost), before);
+            return counting.some((run) => canReplace(run.runner, runner)) ? [] : milder([gone(unit, before)], before);
+        }
+        const added = newRuns(pool, unit, before.reach);
+        if (added.some((run) => run.runner !== runner && canReplace(run.runner, runner)))
+            return [];
+        const narrowing = narrowingOf(old, [...now, ...added], { before: before.folder, after: unit.folder }, tests);
+        if (!narrowing)
+            return [];
+        const changed = now.find((run) => !old.some(({ text }) => text === run.text)) ?? now.find(({ variable }) => variable) ?? now[0];
+        return [
+            tamperingWith(unit.file, {
+                range: changed ? unit_comparison_placeOf(unit, changed) : unit.range,
+                level: narrowing.level,
+                message: `${unit.title} now ${narrowing.what}: ${cited(changed?.text ?? '')} instead of ${cited(old[0]?.text ?? '')}${byVariable(changed)}.`,
+                matched: `${unit.key} ${changed?.text ?? ''}`,
+            }),
+        ];
+    });
+}
+function gone(unit, before) {
+    return tamperingWith(unit.file, {
+        range: unit.range,
+        level: 'violation',
+        message: `${unit.title} no longer runs the tests: ${runText(before)} is gone and nothing takes its place.`,
+        matched: `${unit.key} idle`,
+    });
+}
+function hollowed(unit, run) {
+    return tamperingWith(unit.file, {
+        range: unit_comparison_placeOf(unit, run),
+        level: 'violation',
+        message: `${unit.title} no longer runs the tests: it starts ${cited(run.text)}, which this change makes run none.`,
+        matched: `${unit.key} ${run.text} hollow`,
+    });
+}
+/** Jobs whose very names in the base say that they try something out were never what decides. */
+function milder(found, { title, standing }) {
+    if (standing === 'local')
+        return found.map((one) => ({ ...one, level: 'note' }));
+    if (standing === 'decides' &&
+        !/ecosystem|downstream|canary|nightly|experimental|benchmark|\bbench\b|prerelease|allowed.to.fail|flaky/i.test(title))
+        return found;
+    return found.map((one) => ({ ...one, level: one.level === 'violation' ? 'probation' : one.level }));
+}
+/** One finding a cause: what forgives the whole unit, and each run that cannot fail by itself. */
+function forgiven(unit, runs) {
+    const outer = unit.off ?? unit.pardon;
+    const found = [];
+    if (outer) {
+        found.push(tamperingWith(unit.file, {
+            range: outer.range,
+            level: 'violation',
+            message: `${unit.title} ${unit.off ? 'never runs' : 'may fail without consequence'} (${cited(outer.text)}): failing tests no longer fail the run.`,
+            matched: `${unit.key} ${outer.text}`,
+        }));
+    }
+    for (const run of runs) {
+        const fate = outer ? run.fate : fateIn(unit, run);
+        if (fate === 'counts')
+            continue;
+        found.push(tamperingWith(unit.file, {
+            range: unit_comparison_placeOf(unit, run),
+            level: fate === 'piped' ? 'probation' : 'violation',
+            message: `${unit.title} ${FATES[fate]}${byVariable(run)}: failing tests no longer fail the run.`,
+            matched: `${unit.key} ${run.text} ${fate}`,
+        }));
+    }
+    return found;
+}
+function byVariable(run) {
+    return run?.variable ? `, by ${cited(`${run.variable.name}=${run.variable.value}`)}` : '';
+}
+/** A run as a place; what its environment changes stands where the environment is set. */
+function unit_comparison_placeOf(unit, { variable, stretch }) {
+    return variable?.range ?? unit.place(stretch);
+}
+const FATES = {
+    swallowed: 'swallows the failure of the test runner',
+    never: 'ends before it reaches the test runner',
+    piped: 'hands on the status of another command than the test runner',
+    blind: 'tells the test runner to run no test, or to forgive failures',
+};
+/** Whether the tests that a unit ran are run by another one as early, or by another runner that the change brings. */
+function isCovered(pool, before, unit, tests) {
+    const counted = countingRuns(before);
+    const added = newRuns(pool, unit, before.reach);
+    if (added.length > 0 &&
+        counted.every((run) => added.some((one) => one.runner !== run.runner
+            ? canReplace(one.runner, run.runner)
+            : isAsWide(one, run) || unit_comparison_isScriptRunner(one.runner))))
+        return true;
+    // Several new runs may cover together what one did.
+    const same = added.filter((run) => counted.some(({ runner }) => runner === run.runner));
+    if (same.length > 1 &&
+        counted.every((run) => same.some(({ runner }) => runner === run.runner)) &&
+        narrowingOf(counted, same, { before: before.folder, after: before.folder }, tests) === null)
+        return true;
+    if (!pool.allCount)
+        return unit === null && pool.after.some((other) => countingRuns(other).length > 0);
+    return counted.every((run) => pool.after.some((other) => other !== unit &&
+        other.reach >= before.reach &&
+        other.folder === before.folder &&
+        countingRuns(other).some((one) => one.runner === run.runner && isAsWide(one, run))));
+}
+/** The runs that count in units where none counted before. */
+function newRuns(pool, unit, reach) {
+    const known = new Map(pool.before.map((one) => [one.key, one]));
+    return pool.after.flatMap((other) => {
+        const old = known.get(other.key);
+        return other === unit || other.reach < reach || (old && countingRuns(old).length > 0)
+            ? []
+            : countingRuns(other).filter((run) => !startsNothing(pool, run));
+    });
+}
+/** Starts a target that the same change writes, and that runs no tests. */
+function startsNothing({ scripts }, { runner, text }) {
+    if (!unit_comparison_isScriptRunner(runner))
+        return false;
+    const target = text.split(/\s+/).findLast((word) => /^[\w:-]+$/.test(word)) ?? '';
+    const named = scripts.filter(({ key }) => key.endsWith(` ${target}`));
+    return named.length > 0 && named.every((unit) => unit.isIdle);
+}
+/** Starts only files that the same change writes, and that run no tests. */
+function startsIdleFile({ scripts }, unit) {
+    const started = unit.programs.flatMap((path) => scripts.filter(({ file }) => file.change.path === unit.folder + path || file.change.path === path));
+    return started.length > 0 && started.every(({ isIdle, runs }) => isIdle && runs.length === 0);
+}
+function isAsWide(one, other) {
+    if (one.text === other.text)
+        return true;
+    if (unit_comparison_isScriptRunner(one.runner))
+        return false;
+    const { leftOut, namesLeftOut, onlyNames, paths } = one.selection;
+    return leftOut.length + namesLeftOut.length + onlyNames.length + paths.length === 0;
+}
+/** Starts a script of the project, whose name says which tests it runs. */
+function unit_comparison_isScriptRunner(runner) {
+    return /^(?:npm|pnpm|yarn|make|gmake|just|task|composer|turbo|nx|rake)$/.test(runner);
+}
+function runText(unit) {
+    return cited(unit.runs[0]?.text ?? 'what ran them');
+}
+
+;// CONCATENATED MODULE: ./build/runners/reach-comparison.js
+
+
+
+
+
+const TIMES = ['no longer runs the tests by itself', 'runs the tests only after a change is merged'];
+/**
+ * Steps that still run the tests, and no longer do it before a change is merged: their triggers or conditions leave the
+ * change out. One finding a cause.
+ */
+function laterUnits(pool, tests) {
+    const after = new Map(pool.after.map((unit) => [unit.key, unit]));
+    const found = new Map();
+    for (const before of pool.before) {
+        const unit = after.get(before.key);
+        if (!unit || countingRuns(before).length === 0 || countingRuns(unit).length === 0)
+            continue;
+        const one = delayed(pool, before, unit, tests) ?? escaping(pool, before, unit, tests);
+        if (one) {
+            const key = `${one.path} ${one.range.startLine} ${one.level}`;
+            if (!found.has(key))
+                found.set(key, one);
+        }
+    }
+    return [...found.values()];
+}
+function delayed(pool, before, unit, tests) {
+    if (unit.reach >= before.reach || isCovered(pool, before, unit, tests))
+        return null;
+    const { file, limit } = reach_comparison_placeOf(pool, unit);
+    if (!limit)
+        return null;
+    return tamperingWith(file, {
+        range: limit.range,
+        // What ran after the merge never decided about a change.
+        level: before.reach === 2 ? 'violation' : 'probation',
+        message: `${unit.title} ${unit.reach === 0 ? TIMES[0] : TIMES[1]} (${cited(limit.text)}), so failing tests no longer keep a change from being merged.`,
+        matched: `${unit.key} ${limit.text}`,
+    });
+}
+/** A condition that lets some changes go by, as their author names branches, titles or labels. */
+function escaping(pool, before, unit, tests) {
+    const { escape } = unit;
+    if (!escape || before.escape !== null || before.reach < 2 || isCovered(pool, before, unit, tests))
+        return null;
+    return tamperingWith(unit.file, {
+        range: escape.range,
+        level: 'probation',
+        message: `${unit.title} runs the tests on a condition that the author of a change can choose (${cited(escape.text)}).`,
+        matched: `${unit.key} ${escape.text}`,
+    });
+}
+/** Where it was lost: in the file itself, or in the changed file that no longer calls it. */
+function reach_comparison_placeOf(pool, unit) {
+    if (unit.file.added.length + unit.file.removed.length > 0)
+        return unit;
+    const callers = new Set([...pool.before, ...pool.after].map(({ file }) => file).concat(pool.files));
+    for (const file of callers) {
+        if (file.added.length + file.removed.length === 0)
+            continue;
+        if (!callsFile(textOn(file, 'before'), unit.file.change.path))
+            continue;
+        const rows = textOn(file, 'after').split('\n').length;
+        const line = file.added[0]?.start ?? Math.min(rows, Math.max(1, (file.removed[0]?.start ?? 2) - 1));
+        return {
+            file,
+            limit: {
+                text: `what called ${unit.file.change.path}`,
+                range: { startLine: line, startColumn: 1, endLine: line, endColumn: 1 },
+            },
+        };
+    }
+    return unit;
+}
+
+;// CONCATENATED MODULE: ./build/runners/script-files.js
+
+
+
+/** What the tests start, or what stands there to be read, decides about no run. */
+const script_files_FOREIGN = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|templates?|examples?|node_modules|vendor|third_party)\//i;
+const CI_FOLDER = /(?:^|\/)(?:\.?ci|\.github|\.gitlab|\.circleci|\.buildkite|\.travis|tests?|hack)\//i;
+/** Shell scripts, container files and Jenkins pipelines. */
+function isScriptFile(path) {
+    return !script_files_FOREIGN.test(path) && (isShell(path) || isContainer(path) || isEarthfile(path) || isJenkinsfile(path));
+}
+function isShell(path) {
+    const name = baseName(path);
+    return (/\.(?:sh|bash|zsh|ksh)$/.test(name) ||
+        /(?:^|\/)(?:\.husky|\.githooks)\/[\w-]+$/.test(path) ||
+        (/^[\w-]+$/.test(name) && /(?:^|\/)(?:\.?ci|scripts?|bin|hack|tools?)\/[\w-]+$/.test(path)));
+}
+function isContainer(path) {
+    return /^(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$|\.[Dd]ockerfile$/.test(baseName(path));
+}
+function isEarthfile(path) {
+    return baseName(path) === 'Earthfile';
+}
+function isJenkinsfile(path) {
+    return /^Jenkinsfile(?:\.[\w-]+)?$|\.jenkinsfile$/i.test(baseName(path));
+}
+/** The scripts of such a file: the file itself, its stages, its targets. */
+function scriptUnits(file, side) {
+    const { path } = file.change;
+    const text = textOn(file, side);
+    if (text === '')
+        return [];
+    if (isShell(path))
+        return isShellText(path, text) ? [unitOfTask(file, side, shellTask(path, text), '')] : [];
+    if (isJenkinsfile(path))
+        return jenkinsTasks(text).map((task) => unitOfTask(file, side, task, ''));
+    if (isEarthfile(path))
+        return layeredTasks(text, 'target').map((task) => unitOfTask(file, side, task, ''));
+    return layeredTasks(text, 'stage').map((task) => unitOfTask(file, side, task, ''));
+}
+function isShellText(path, text) {
+    return /\.\w+$/.test(baseName(path)) || path.includes('.husky/') || /^#!.*\b(?:ba|z|da|k)?sh\b/.test(text);
+}
+function shellTask(path, text) {
+    const name = stemOfFile(path);
+    const isForTests = name.split(/[-_.]/).some((part) => isTestScript(part) || /^(?:tests?|runtests|ci)$/.test(part));
+    return {
+        name: baseName(path),
+        lines: [{ text, start: 0, isIgnored: false }],
+        start: 0,
+        needs: [],
+        isForTests: true,
+        standing: /(?:^|\/)\.(?:husky|githooks)\//.test(path)
+            ? 'local'
+            : isForTests || CI_FOLDER.test(path)
+                ? 'decides'
+                : 'doubtful',
+    };
+}
+/** Stages of a container file (`FROM … AS name`), or targets of an Earthfile, with the commands that building them runs. */
+function layeredTasks(text, kind) {
+    const tasks = [];
+    let at = 0;
+    let open = null;
+    for (const row of `${text}\n`.split('\n')) {
+        const start = at;
+        at += row.length + 1;
+        if (open)
+            open.text += `\n${row}`;
+        else {
+            const name = kind === 'target' ? /^([\w-]+):[ \t]*$/.exec(row)?.[1] : /^FROM[ \t](?:.* AS[ \t]+([\w.-]+))?/i.exec(row);
+            if (name) {
+                tasks.push({
+                    name: typeof name === 'string' ? name : (name[1] ?? `stage ${tasks.length + 1}`),
+                    lines: [],
+                    start,
+                });
+                continue;
+            }
+            const head = /^[ \t]*(?:RUN|CMD|ENTRYPOINT)(?:[ \t]+--[\w-]+(?:=\S+)?)*[ \t]+/i.exec(row)?.[0];
+            if (head === undefined)
+                continue;
+            open = { text: row.slice(head.length), start: start + head.length };
+        }
+        if (row.endsWith('\\'))
+            continue;
+        tasks.at(-1)?.lines.push({ text: commandOfForm(open.text), start: open.start, isIgnored: false });
+        open = null;
+    }
+    return tasks.map((task) => ({
+        ...task,
+        needs: [],
+        isForTests: true,
+        standing: kind === 'stage' ? 'doubtful' : 'decides',
+    }));
+}
+/** `["pytest", "-q"]` is the command `pytest -q`; the length stays, so that places stay right. */
+function commandOfForm(text) {
+    return /^\[\s*"/.test(text) ? text.replaceAll(/[[\]",]/g, ' ') : text;
+}
+const STEP = /\b(?:sh|bat|pwsh|powershell)(?:[ \t]*\(\s*|[ \t]+)(?:(?:script|label):[ \t]*)?('''|"""|'|")/g;
+const script_files_MOST_STEPS = 1_000;
+/** The stages of a Jenkins pipeline with their shell steps, and what they say around them. */
+function jenkinsTasks(text) {
+    const stages = [...text.matchAll(/\bstage(?:[ \t]*\([ \t]*|[ \t]+)(['"])([^'"\n]{1,120})\1/g)].map((match) => ({
+        name: match[2] ?? '',
+        start: match.index,
+    }));
+    const tasks = new Map();
+    for (const match of [...text.matchAll(STEP)].slice(0, script_files_MOST_STEPS)) {
+        const quote = match[1] ?? "'";
+        const start = match.index + match[0].length;
+        const end = text.indexOf(quote, start);
+        if (end === -1)
+            continue;
+        const stage = stages.findLast((one) => one.start < match.index) ?? { name: 'pipeline', start: 0 };
+        const task = tasks.get(stage.name) ?? { name: stage.name, lines: [], start: stage.start };
+        const opening = text.slice(stage.start, match.index);
+        const closing = text.slice(end, end + 160);
+        const isForgiven = /^(?:'''|"""|'|")[ \t\n]*,[ \t\n]*return(?:Status|Stdout):[ \t]*true/.test(closing) ||
+            /returnStatus:[ \t]*true/.test(match[0]) ||
+            isOpenAt(opening, /\bcatchError[ \t]*\([^)]*(?:buildResult:[ \t]*['"]SUCCESS['"]|stageResult)|\bwarnError\b|\btry[ \t]*\{/);
+        task.lines.push({
+            text: text.slice(start, end),
+            start,
+            isIgnored: isForgiven && !closing.includes('returnStdout'),
+        });
+        const when = /\bwhen[ \t]*\{[ \t\n]*([^{}]{1,200})\}/.exec(opening)?.[1]?.trim();
+        if (when !== undefined && /expression[ \t]*$|\bfalse\b|^(?:branch|tag|buildingTag|triggeredBy)\b/.test(when))
+            task.off = `when { ${when} }`;
+        tasks.set(stage.name, task);
+    }
+    return [...tasks.values()].map((task) => ({ ...task, needs: [], isForTests: true }));
+}
+/** Whether the last such opening is not closed again. */
+function isOpenAt(text, opening) {
+    const found = opening.exec(text);
+    if (!found)
+        return false;
+    let depth = 0;
+    for (const char of text.slice(found.index)) {
+        if (char === '{')
+            depth++;
+        else if (char === '}' && --depth === 0)
+            return false;
+    }
+    return depth > 0 || !text.slice(found.index).includes('{');
 }
 
 ;// CONCATENATED MODULE: ./build/runners/option-comparison.js
@@ -12540,6 +15399,7 @@ function runOf(settings, runner) {
         fate: 'counts',
         stretch: { start: 0, end: text.length },
         text,
+        variable: null,
     };
 }
 /** The added value that says what is left out, or else the first added one. */
@@ -12578,6 +15438,7 @@ function loosenedFamily(family, tests) {
         ...noLongerIncluded(pair, family, tests),
         ...loosenedOptions(pair, family.pairs, tests),
         ...loweredFloors(pair, family),
+        ...lostEssentials(pair),
     ]);
 }
 /** A new configuration beside the usual one is used only where a script names it. */
@@ -12735,6 +15596,25 @@ function floorFinding(file, setting, now, was) {
         matched: `${setting.key} ${now?.text ?? ''}`,
     });
 }
+/** Lists that no longer hold the name by which the tests were found. */
+function lostEssentials({ file, kind, before, after }) {
+    return (kind.essentials ?? []).flatMap(({ key, keeps, what }) => {
+        const [old, now] = [before, after].map((settings) => settings.filter((setting) => key.test(setting.key)));
+        const [first] = now ?? [];
+        if (!first || now?.some(({ text }) => keeps.test(text)))
+            return [];
+        if (old && old.length > 0 && !old.some(({ text }) => keeps.test(text)))
+            return [];
+        return [
+            tamperingWith(file, {
+                range: first.range,
+                level: 'violation',
+                message: `With ${cited(`${setting_comparison_lastName(first.key)}: ${first.text}`)} ${what}, so existing tests never run.`,
+                matched: `${first.key} ${first.text}`,
+            }),
+        ];
+    });
+}
 function setting_comparison_textsOf(settings) {
     return JSON.stringify(settings.map(({ text }) => text).toSorted());
 }
@@ -12746,10 +15626,6 @@ function setting_comparison_lastName(key) {
 
 
 
-
-
-
-
 function isTaskFile(path) {
     return /^(?:GNUmakefile|[Mm]akefile|[Jj]ustfile|\.justfile|tox\.ini|[\w-]+\.mk)$/.test(baseName(path));
 }
@@ -12758,34 +15634,43 @@ function taskUnits(file, side) {
     const text = textOn(file, side);
     if (text === '')
         return [];
-    const tasks = baseName(file.change.path) === 'tox.ini' ? toxTasks(text) : makeTasks(text);
-    const lines = new grammar_lines/* Lines */.q(text);
-    return tasks.map((task) => {
-        const runs = task.lines.flatMap((line) => runsOf(line));
-        const range = lines.range(task.start, task.lines.at(-1) ? endOfLine(text, task.lines.at(-1)?.start ?? 0) : endOfLine(text, task.start));
-        return {
-            file,
-            key: `${file.change.path} ${task.name}`,
-            group: file.change.path,
-            title: `The target ${cited(task.name)}`,
-            runs,
-            isNamedTest: isTestScript(task.name) || task.name.startsWith('testenv'),
-            // A target without commands only names others.
-            isIdle: task.lines.length > 0 && task.lines.every((line) => isIdleScript(line.text)),
-            pardon: null,
-            off: null,
-            folder: config_text_folderOf(pathOn(file, side)),
-            range,
-            place: ({ start, end }) => lines.range(start, Math.max(start, end)),
-        };
-    });
+    const name = baseName(file.change.path);
+    if (name === 'tox.ini')
+        return toxTasks(text).map((task) => unitOfTask(file, side, task, ''));
+    const runner = /justfile/i.test(name) ? 'just' : 'make';
+    const off = idleShellOf(text);
+    const variables = flagsOf(text);
+    const ignored = ignoredTargets(text);
+    return makeTasks(text).map((task) => unitOfTask(file, side, {
+        ...task,
+        lines: task.lines.map((line) => ({ ...line, isIgnored: line.isIgnored || ignored(task.name) })),
+        variables,
+        ...(off === null ? {} : { off }),
+    }, runner));
 }
-function runsOf(line) {
-    return testRunsIn(line.text, 'last').map((run) => ({
-        ...run,
-        fate: run.fate === 'counts' && line.isIgnored ? 'swallowed' : run.fate,
-        stretch: { start: line.start + run.stretch.start, end: line.start + run.stretch.end },
+/** A setting by which all recipes go to a program that runs nothing. */
+function idleShellOf(text) {
+    return (/^(?:override[ \t]+|export[ \t]+)?SHELL[ \t]*[:?]?=[ \t]*(?:\/\S*\/)?(?:true|echo|:|cat|printf)[ \t]*$/m.exec(text)?.[0] ??
+        /^set shell[ \t]*:=[ \t]*\[[ \t]*["'](?:\/\S*\/)?(?:true|echo|:|cat|printf)["'].*$/m.exec(text)?.[0] ??
+        null);
+}
+/** Flags and options that the file itself sets for all that it starts. */
+function flagsOf(text) {
+    return [...text.matchAll(/^(?:export[ \t]+)?([A-Z][A-Z0-9_]{2,40})[ \t]*[:+?]{0,2}=[ \t]*(.{0,300})$/gm)].map((match) => ({
+        name: match[1] ?? '',
+        value: match[2] ?? '',
+        range: null,
     }));
+}
+/** Targets whose failures make ignores: those that `.IGNORE:` names, or all when it names none. */
+function isForgiving(flag) {
+    return flag === '--ignore-errors' || (/^-[a-z]+$/i.test(flag) && flag.includes('i'));
+}
+function ignoredTargets(text) {
+    const names = [...text.matchAll(/^\.IGNORE[ \t]*:(.{0,300})$/gm)].map((match) => (match[1] ?? '').trim().split(/\s+/).filter(Boolean));
+    const isGlobal = names.some((list) => list.length === 0) ||
+        flagsOf(text).some(({ name, value }) => name === 'MAKEFLAGS' && value.split(/[ \t]+/).some(isForgiving));
+    return (name) => isGlobal || names.some((list) => list.includes(name));
 }
 /** Targets with their recipes; continued lines are one. */
 function makeTasks(text) {
@@ -12805,7 +15690,8 @@ function makeTasks(text) {
         else {
             const names = targetsOf(row);
             if (names !== null) {
-                current = names.slice(0, 20).map((name) => ({ name, lines: [], start }));
+                const needs = neededBy(row);
+                current = names.slice(0, 20).map((name) => ({ name, lines: [], start, needs }));
                 tasks.push(...current);
             }
             else if (/^\S/.test(row) && !row.startsWith('#'))
@@ -12840,6 +15726,17 @@ function targetsOf(row) {
         .filter((name) => /^[\w./-]+$/.test(name));
     return names.length > 0 ? names : null;
 }
+/** What stands behind the colon: other targets, files, and for just a call of a recipe. */
+function neededBy(row) {
+    return row
+        .slice(row.indexOf(':') + 1)
+        .replace(/^:/, '')
+        .split(/[#;]/, 1)
+        .join('')
+        .split(/\s+/)
+        .filter((name) => /^[\w:-]+$/.test(name))
+        .slice(0, 60);
+}
 /** The `commands` of tox's environments. */
 function toxTasks(text) {
     const tasks = new Map();
@@ -12852,170 +15749,227 @@ function toxTasks(text) {
             continue;
         const rowStart = starts[range.startLine - 1] ?? 0;
         const start = Math.max(rowStart, text.indexOf(value, rowStart));
-        const task = tasks.get(name) ?? { name, lines: [], start };
+        const task = tasks.get(name) ?? { name, lines: [], start, needs: [], isForTests: true };
         const marks = /^-? */.exec(value)?.[0] ?? '';
         task.lines.push({ text: value.slice(marks.length), start: start + marks.length, isIgnored: marks.includes('-') });
         tasks.set(name, task);
     }
     return [...tasks.values()];
 }
-function endOfLine(text, from) {
-    const found = text.indexOf('\n', from);
-    return found === -1 ? text.length : found;
+
+;// CONCATENATED MODULE: ./build/runners/trigger-filters.js
+
+
+
+
+
+
+
+
+
+/** Folders whose code no test covers as a rule. */
+const ASIDE = /(?:^|\/)(?:docs?|documentation|website|site|examples?|demos?|samples?|scripts?|tools?|bench|benches|benchmarks?|playground|\.?storybook|assets|locales?|i18n|translations|\.[^/]+)\//i;
+const MOST_PATTERNS = 400;
+/** The triggers of a workflow as a place; its first line when it states none. */
+function triggerPlace(file, side) {
+    const text = textOn(file, side);
+    const rows = text.split('\n');
+    const entry = triggerEntry((0,yaml_data/* parseYaml */.h)(text).roots[0] ?? null);
+    if (!entry)
+        return { text: 'on', range: config_text_lineRange(1, rows[0] ?? '') };
+    const { endLine, endColumn } = rangeOfNode(entry.value, new grammar_lines/* Lines */.q(text), rows);
+    return { text: 'on', range: { startLine: entry.keyLine, startColumn: 1, endLine, endColumn } };
 }
-
-;// CONCATENATED MODULE: ./build/runners/script-unit.js
-/** Whether a failing test of this run fails the whole. */
-function fateIn(unit, run) {
-    if (unit.off)
-        return 'never';
-    return unit.pardon ? 'swallowed' : run.fate;
+function triggerEntry(root) {
+    if (root?.kind !== 'map')
+        return null;
+    return root.entries.find(({ key }) => key === 'on' || key === 'true') ?? null;
 }
-/** The runs of a unit that tests can fail. */
-function countingRuns(unit) {
-    return unit.runs.filter((run) => fateIn(unit, run) === 'counts');
+/** Filters of the triggers that leave out changes which started the tests before. */
+function narrowedFilters(question) {
+    const { file } = question;
+    if (!question.isRunning)
+        return [];
+    const [old, now] = [gating(textOn(file, 'before')), gating(textOn(file, 'after'))];
+    if (old.length === 0 || now.length === 0)
+        return [];
+    return [narrowedBranches(question, old, now), narrowedPaths(question, old, now)].filter((one) => one !== null);
 }
-
-;// CONCATENATED MODULE: ./build/runners/unit-comparison.js
-
-
-
-/** Where scripts that could fail by a test no longer can, or run fewer of the existing tests. */
-function loosenedUnits(pool, tests) {
-    const after = new Map(pool.after.map((unit) => [unit.key, unit]));
-    return pool.before.flatMap((before) => {
-        const counted = countingRuns(before);
-        const isUnknownTest = before.isNamedTest && before.runs.length === 0 && !before.isIdle && !before.pardon && !before.off;
-        if (counted.length === 0 && !isUnknownTest)
-            return [];
-        const unit = after.get(before.key);
-        if (!unit)
-            return isCovered(pool, before, null) ? [] : [pool.onRemoval(before)].filter((one) => one !== null);
-        if (!pool.allCount && !unit.isNamedTest)
-            return [];
-        return unit_comparison_compared(pool, before, unit, counted, tests);
+/** The triggers that run a workflow before a change is merged. */
+function gating(text) {
+    const root = (0,yaml_data/* parseYaml */.h)(text).roots[0];
+    const triggers = root ? occasions_triggersOf(root) : [];
+    const requests = triggers.filter(({ event }) => /^pull_request(?:_target)?$/.test(event));
+    return requests.length > 0 ? requests : triggers.filter(({ event }) => event === 'push');
+}
+/** A filter by the branch that a change is to be merged into. */
+function narrowedBranches({ file, others }, old, now) {
+    const requests = (triggers) => triggers.filter(({ event }) => event.startsWith('pull_request'));
+    const targets = ['main', 'master', 'trunk', 'develop', 'development', 'dev', 'default', 'next', 'stable'];
+    const admitted = (triggers) => targets.filter((branch) => requests(triggers).some(({ filters }) => admitsBranch(filters, branch)));
+    if (requests(old).length === 0 || requests(now).length === 0)
+        return null;
+    if (admitted(old).length === 0 || admitted(now).length > 0)
+        return null;
+    if (others.some((text) => admitted(gating(text)).length > 0))
+        return null;
+    const isSpelled = requests(old).some(({ filters }) => filterTexts(filters, 'branches')?.some(isMergedInto));
+    const filters = requests(now)[0]?.filters ?? null;
+    return tamperingWith(file, {
+        range: trigger_filters_placeOf(file, filters, ['branches', 'branches-ignore']),
+        // Which branch changes go to is not known; where it was spelled out, it was this one.
+        level: isSpelled || filterTexts(filters, 'branches-ignore') !== null ? 'violation' : 'probation',
+        message: `Changes to ${cited(admitted(old)[0] ?? 'main')} no longer start the tests of this workflow: its branches are filtered.`,
+        matched: `branches ${JSON.stringify([filterTexts(filters, 'branches'), filterTexts(filters, 'branches-ignore')])}`,
     });
 }
-function unit_comparison_compared(pool, before, unit, counted, tests) {
-    const counting = countingRuns(unit);
-    if (counting.length === 0) {
-        if (unit.runs.length === 0 && !unit.isIdle)
-            return [];
-        // A package script that is called `test` is what everybody calls, whatever stands beside it.
-        const isDisarmed = !pool.allCount && unit.runs.length > 0;
-        if (!isDisarmed && isCovered(pool, before, unit))
-            return [];
-        if (unit.runs.length > 0 || unit.off || unit.pardon)
-            return milder(forgiven(unit, unit.runs), before);
-        return [
-            tamperingWith(unit.file, {
-                range: unit.range,
-                level: 'violation',
-                message: `${unit.title} no longer runs the tests: ${runText(before)} is gone and nothing takes its place.`,
-                matched: `${unit.key} idle`,
-            }),
-        ];
-    }
-    const runners = new Set(counted.map(({ runner }) => runner));
-    return [...runners].flatMap((runner) => {
-        const old = counted.filter((run) => run.runner === runner);
-        const now = counting.filter((run) => run.runner === runner);
-        if (now.length === 0) {
-            const lost = unit.runs.filter((run) => run.runner === runner);
-            return lost.length === 0 || isCovered(pool, before, unit) ? [] : milder(forgiven(unit, lost), before);
-        }
-        const added = newRuns(pool, unit);
-        if (added.some((run) => run.runner !== runner))
-            return [];
-        const narrowing = narrowingOf(old, [...now, ...added], { before: before.folder, after: unit.folder }, tests);
-        if (!narrowing)
-            return [];
-        const changed = now.find((run) => !old.some(({ text }) => text === run.text)) ?? now[0];
-        return [
-            tamperingWith(unit.file, {
-                range: changed ? unit.place(changed.stretch) : unit.range,
-                level: narrowing.level,
-                message: `${unit.title} now ${narrowing.what}: ${cited(changed?.text ?? '')} instead of ${cited(old[0]?.text ?? '')}.`,
-                matched: `${unit.key} ${changed?.text ?? ''}`,
-            }),
-        ];
+function admitsBranch(filters, branch) {
+    const only = filterTexts(filters, 'branches');
+    if (only !== null)
+        return lastWord(only, branch);
+    return !(filterTexts(filters, 'branches-ignore') ?? []).some((pattern) => trigger_filters_fits(pattern, branch));
+}
+/** A filter by the files that a change touches. */
+function narrowedPaths(question, old, now) {
+    const { file, changed, others } = question;
+    const before = (path) => old.some(({ filters }) => admitsPath(filters, path));
+    const covered = others.map(gating);
+    const after = (path) => [now, ...covered].some((triggers) => triggers.some(({ filters }) => admitsPath(filters, path)));
+    const known = new Set(old.flatMap(({ filters }) => patternsOf(filters).map(({ text }) => text)));
+    const added = now.flatMap(({ filters }) => patternsOf(filters)).filter(({ text }) => !known.has(text));
+    const [first] = now;
+    if (added.length === 0 || !first)
+        return null;
+    const fault = (key, level, what) => tamperingWith(file, {
+        range: trigger_filters_placeOf(file, first.filters, [key]),
+        level,
+        message: `${what}: ${cited(added.map(({ text }) => text).join(', '))}.`,
+        matched: `${key} ${JSON.stringify(added)}`,
     });
-}
-/** Jobs whose very names in the base say that they try something out were never what decides. */
-function milder(found, { title }) {
-    if (!/ecosystem|downstream|canary|nightly|experimental|benchmark|\bbench\b|prerelease|allowed.to.fail|flaky/i.test(title))
-        return found;
-    return found.map((one) => ({ ...one, level: one.level === 'violation' ? 'probation' : one.level }));
-}
-/** One finding a cause: what forgives the whole unit, and each run that cannot fail by itself. */
-function forgiven(unit, runs) {
-    const outer = unit.off ?? unit.pardon;
-    const found = [];
-    if (outer) {
-        found.push(tamperingWith(unit.file, {
-            range: outer.range,
-            level: 'violation',
-            message: `${unit.title} ${unit.off ? 'never runs' : 'may fail without consequence'} (${cited(outer.text)}): failing tests no longer fail the run.`,
-            matched: `${unit.key} ${outer.text}`,
-        }));
+    const lost = (path) => before(path) && !after(path);
+    const excluding = added.filter(({ excludes }) => excludes);
+    const key = childOf(first.filters, 'paths-ignore') ? 'paths-ignore' : 'paths';
+    if (excluding.length > 0) {
+        const left = [...changed, ...question.tests().filter(isNamedLikeTest)].find((path) => lost(path) && !ASIDE.test(path) && excluding.some(({ text }) => trigger_filters_fits(text.replace(/^!/, ''), path)));
+        if (left !== undefined)
+            return fault(key, 'violation', `A change of ${left} no longer starts the tests`);
+        const general = excluding.find(({ text }) => isOfSource(text) && covered.length === 0);
+        if (general)
+            return fault(key, isOfAllSource(general.text) ? 'violation' : 'probation', 'Changes of code no longer start the tests');
     }
-    for (const run of runs) {
-        const fate = outer ? run.fate : fateIn(unit, run);
-        if (fate === 'counts')
-            continue;
-        found.push(tamperingWith(unit.file, {
-            range: unit.place(run.stretch),
-            level: fate === 'piped' ? 'probation' : 'violation',
-            message: `${unit.title} ${FATES[fate]}: failing tests no longer fail the run.`,
-            matched: `${unit.key} ${run.text} ${fate}`,
-        }));
-    }
-    return found;
+    const only = now
+        .flatMap(({ filters }) => filterTexts(filters, 'paths') ?? [])
+        .filter((text) => !text.startsWith('!'));
+    if (only.length === 0 || now.some(({ filters }) => filterTexts(filters, 'paths') === null) || covered.length > 0)
+        return null;
+    if (!only.some(canFitCode) && !changed.some(after))
+        return fault('paths', 'violation', 'No change of code starts the tests any more');
+    const own = changed.filter((path) => before(path) && !ASIDE.test(path));
+    if (own.length > 0 && !own.some(after))
+        return fault('paths', 'probation', `This very change of ${own[0] ?? 'code'} would no longer start the tests`);
+    return null;
 }
-const FATES = {
-    swallowed: 'swallows the failure of the test runner',
-    never: 'ends before it reaches the test runner',
-    piped: 'hands on the status of another command than the test runner',
-    blind: 'tells the test runner to run no test, or to forgive failures',
-};
-/** Whether the tests that a unit ran are run by another one, or by another runner that the change brings. */
-function isCovered(pool, before, unit) {
-    const counted = countingRuns(before);
-    const added = newRuns(pool, unit);
-    if (added.length > 0 &&
-        counted.every((run) => added.some((one) => one.runner !== run.runner || isAsWide(one, run) || unit_comparison_isScriptRunner(one.runner))))
-        return true;
-    if (!pool.allCount)
-        return unit === null && pool.after.some((other) => countingRuns(other).length > 0);
-    return counted.every((run) => pool.after.some((other) => other !== unit &&
-        other.folder === before.folder &&
-        countingRuns(other).some((one) => one.runner === run.runner && isAsWide(one, run))));
+function patternsOf(filters) {
+    return [
+        ...(filterTexts(filters, 'paths') ?? []).map((text) => ({ text, excludes: text.startsWith('!') })),
+        ...(filterTexts(filters, 'paths-ignore') ?? []).map((text) => ({ text, excludes: true })),
+    ].slice(0, MOST_PATTERNS);
 }
-/** The runs that count in units where none counted before. */
-function newRuns(pool, unit) {
-    const known = new Map(pool.before.map((one) => [one.key, one]));
-    return pool.after.flatMap((other) => {
-        const old = known.get(other.key);
-        return other === unit || (old && countingRuns(old).length > 0) ? [] : countingRuns(other);
-    });
+function admitsPath(filters, path) {
+    const only = filterTexts(filters, 'paths');
+    if (only !== null)
+        return lastWord(only, path);
+    return !(filterTexts(filters, 'paths-ignore') ?? []).slice(0, MOST_PATTERNS).some((pattern) => trigger_filters_fits(pattern, path));
 }
-function isAsWide(one, other) {
-    if (one.text === other.text)
-        return true;
-    if (unit_comparison_isScriptRunner(one.runner))
+/** Of the patterns that fit, the last one decides; a `!` takes out again. */
+function lastWord(patterns, text) {
+    const last = patterns
+        .slice(0, MOST_PATTERNS)
+        .findLast((pattern) => trigger_filters_fits(pattern.startsWith('!') ? pattern.slice(1) : pattern, text));
+    return last !== undefined && !last.startsWith('!');
+}
+/** As GitHub matches: `**` crosses folders wherever it stands. */
+function trigger_filters_fits(pattern, text) {
+    if (pattern === '' || pattern.length > 300 || (pattern.match(/[*?{]/g) ?? []).length > 12)
         return false;
-    const { leftOut, namesLeftOut, onlyNames, paths } = one.selection;
-    return leftOut.length + namesLeftOut.length + onlyNames.length + paths.length === 0;
+    const spread = pattern.replaceAll(/(^|\/)\*\*(?=[^/*])/g, '$1**/*').replaceAll(/([^/*])\*\*/g, '$1*/**');
+    try {
+        return [pattern, spread].some((one) => new esm/* Minimatch */.VR(one, { dot: true, nonegate: true, nocomment: true, platform: 'linux' }).match(text));
+    }
+    catch {
+        return false;
+    }
 }
-/** Starts a script of the project, whose name says which tests it runs. */
-function unit_comparison_isScriptRunner(runner) {
-    return /^(?:npm|pnpm|yarn|make|gmake|just|task|composer|turbo|nx|rake)$/.test(runner);
+/** Whether a pattern of files can mean code at all. */
+function canFitCode(pattern) {
+    const name = pattern.slice(pattern.lastIndexOf('/') + 1);
+    if (ASIDE.test(pattern))
+        return false;
+    return name.includes('*') ? !/\.\w+$/.test(name) || (0,conventions/* isCodeFile */.KJ)(name.replaceAll('*', 'x')) : (0,conventions/* isCodeFile */.KJ)(name);
 }
-function runText(unit) {
-    return cited(unit.runs[0]?.text ?? 'what ran them');
+/** Code by its place or its ending, wherever the tests of this repository lie. */
+function isOfSource(pattern) {
+    const bare = pattern.replace(/^!/, '');
+    return canFitCode(bare) && (isOfAllSource(bare) || /^\/?(?:src|lib|app|pkg|internal|cmd|tests?|spec)\//.test(bare));
+}
+function isOfAllSource(pattern) {
+    const bare = pattern.replace(/^[!/]+/, '');
+    return (/^(?:\*+|\*\*\/?\*?\.\w+|\*\.\w+|(?:src|lib|app|pkg|internal|cmd|tests?|spec)(?:\/\*\*?)+(?:\/?\*\.\w+)?)$/.test(bare) && canFitCode(bare));
+}
+/** A filter as a place, from its key on; the triggers as a whole when it has none. */
+function trigger_filters_placeOf(file, filters, keys) {
+    const entry = filters?.entries.find(({ key }) => keys.includes(key));
+    if (!entry)
+        return triggerPlace(file, 'after').range;
+    const text = textOn(file, 'after');
+    const { endLine, endColumn } = rangeOfNode(entry.value, new grammar_lines/* Lines */.q(text), text.split('\n'));
+    return { startLine: entry.keyLine, startColumn: 1, endLine, endColumn };
+}
+
+;// CONCATENATED MODULE: ./build/runners/action-scripts.js
+
+
+/** Inputs that actions run as commands. */
+const COMMAND_INPUTS = ['run', 'command', 'cmd', 'script', 'commands'];
+/** Actions whose name says which runner they start. */
+const action_scripts_RUNNING = /(?:^|[/-])(pytest|phpunit|vitest|jest|rspec|ctest|nextest)(?=[-@]|$)/;
+const BESIDE = /setup|comment|report|annotat|coverage|badge|summar|result|install|cache|publish|upload/;
+/**
+ * The command that a step with `uses:` hands to an action, or that the action's name stands for; null when none is known.
+ * The scalar stands where the command stands.
+ */
+function scriptOfAction(step) {
+    const uses = childOf(step, 'uses');
+    if (!uses || !(0,data/* isScalar */.jn)(uses))
+        return null;
+    const name = textOfScalar(uses);
+    const inputs = childOf(step, 'with');
+    const input = (key) => scalarAt(childOf(inputs, key)) ?? '';
+    const [owner = ''] = name.split('@');
+    if (owner.includes('github-script'))
+        return null;
+    if (owner.includes('gradle') && input('arguments') !== '')
+        return [action_scripts_spoken(childOf(inputs, 'arguments'), `gradle ${input('arguments')}`, uses)];
+    if (owner.includes('cargo') && input('command') !== '')
+        return [action_scripts_spoken(childOf(inputs, 'command'), `cargo ${input('command')} ${input('args')}`, uses)];
+    for (const key of COMMAND_INPUTS) {
+        const given = childOf(inputs, key);
+        if (given && (0,data/* isScalar */.jn)(given) && given.kind === 'string')
+            return [given];
+    }
+    if (owner.includes('cypress-io/github-action'))
+        return [action_scripts_spoken(null, 'cypress run', uses)];
+    const runner = BESIDE.test(owner) ? undefined : action_scripts_RUNNING.exec(owner)?.[1];
+    return runner === undefined ? null : [action_scripts_spoken(null, runner, uses)];
+}
+function action_scripts_spoken(at, text, fallback) {
+    const place = at ?? fallback;
+    return { kind: 'string', text, line: place.line, endLine: place.endLine, span: place.span ?? null };
 }
 
 ;// CONCATENATED MODULE: ./build/runners/workflow-steps.js
+
+
 
 
 
@@ -13051,7 +16005,21 @@ function workflowSteps(file, side) {
         return [];
     const isStrict = !file.change.path.includes('azure-pipelines');
     const steps = [];
-    const start = { node: root, job: '', depth: 0, pardon: null, off: null, folder: '', shell: '' };
+    const placed = (node) => rangeOfNode(node, lines, rows);
+    const needed = /circleci|bitbucket/.test(file.change.path)
+        ? listedConditions(root, placed)
+        : neededConditions(childOf(root, 'jobs'), placed);
+    const start = {
+        node: root,
+        job: '',
+        depth: 0,
+        pardon: null,
+        off: null,
+        conditions: [],
+        variables: [],
+        folder: '',
+        shell: '',
+    };
     const pending = [start];
     for (let around = pending.pop(); around && steps.length < workflow_steps_MOST_STEPS; around = pending.pop()) {
         const { node, depth } = around;
@@ -13064,13 +16032,18 @@ function workflowSteps(file, side) {
         }
         const inner = within(around, node, lines, rows);
         for (const entry of node.entries.toReversed()) {
-            const command = SCRIPT_KEYS.includes(entry.key) ? scriptIn(entry.value) : null;
+            const command = SCRIPT_KEYS.includes(entry.key)
+                ? scriptIn(entry.value)
+                : entry.key === 'uses'
+                    ? scriptOfAction(node)
+                    : null;
             if (command === null) {
                 const job = /^(?:jobs|steps|script|stages|pipelines|default|on|true|env|with)$/.test(entry.key)
                     ? inner.job
                     : `${inner.job}/${entry.key}`;
                 if (!['on', 'env', 'with', 'services'].includes(entry.key) && !(depth === 0 && entry.key === 'true')) {
-                    pending.push({ ...inner, node: entry.value, job, depth: depth + 1 });
+                    const conditions = depth === 1 ? [...inner.conditions, ...(needed.get(entry.key) ?? [])] : inner.conditions;
+                    pending.push({ ...inner, conditions, node: entry.value, job, depth: depth + 1 });
                 }
                 continue;
             }
@@ -13089,6 +16062,8 @@ function workflowSteps(file, side) {
                 hasPipefail: inner.shell === 'bash' || inner.shell.includes('pipefail') || !file.change.path.includes('.github/'),
                 pardon: inner.pardon,
                 off: inner.off,
+                conditions: inner.conditions,
+                variables: inner.variables,
                 folder: inner.folder,
                 range: rangeOfNode(first, lines, rows),
                 place: (stretch) => placeIn(command, stretch, lines, rows),
@@ -13114,10 +16089,31 @@ function within(around, node, lines, rows) {
     return {
         ...around,
         pardon: circumstance(PARDON_KEYS, isAlwaysTrue) ?? around.pardon,
-        off: circumstance(CONDITION_KEYS, isNever) ?? around.off,
+        off: circumstance(CONDITION_KEYS, isNever) ?? circumstance(['shell'], isIdleShell) ?? around.off,
+        conditions: [...around.conditions, ...conditionsOf(node, (one) => rangeOfNode(one, lines, rows))],
+        variables: [...around.variables, ...variablesOf(node, (one) => rangeOfNode(one, lines, rows))],
         folder: folder === null ? around.folder : `${folder.replace(/^\.\//, '').replace(/\/$/, '')}/`.replace(/^\.?\/$/, ''),
         shell: scalarAt(childOf(node, 'shell')) ?? scalarAt(nodeAt(node, 'defaults', 'run', 'shell')) ?? around.shell,
     };
+}
+/** A shell that does not run what it is given: it prints it, or only parses it. */
+function isIdleShell(text) {
+    const [program = '', ...options] = text.trim().split(/\s+/);
+    return (/^(?:\S*\/)?(?:true|:|echo|cat|printf|test|ls|wc|tee|head|tail|touch|file)$/.test(program) ||
+        (/^(?:\S*\/)?(?:ba|z|da|k)?sh$/.test(program) &&
+            options.some((option) => /^-[a-z]+$/.test(option) && option.includes('n'))));
+}
+/** The environment that a map gives to all that lies below it. */
+function variablesOf(node, rangeOf) {
+    return ['env', 'environment', 'variables'].flatMap((key) => {
+        const given = childOf(node, key);
+        if (given?.kind !== 'map')
+            return [];
+        return given.entries.flatMap(({ key: name, value }) => {
+            const plain = value.kind === 'map' ? childOf(value, 'value') : value;
+            return plain && (0,data/* isScalar */.jn)(plain) ? [{ name, value: textOfScalar(plain), range: rangeOf(plain) }] : [];
+        });
+    });
 }
 function isAlwaysTrue(text) {
     return /^(?:true|always\(\)|!false|'true'|1 == 1|ignore)$/i.test(bare(text));
@@ -13174,29 +16170,48 @@ function fullLine(line, row) {
 
 
 
-/** The steps of both sides of the CI files, each with the key of the step that takes its place. */
-function workflowUnits(files) {
+
+
+
+
+
+/**
+ * The steps of both sides of the CI files, each with the key of the step that takes its place.
+ * @param untouched Workflows and actions that the change leaves alone: they run tests too, and are called.
+ */
+function workflowUnits(touched, untouched) {
     const before = [];
     const after = [];
+    const files = [...touched, ...untouched.map(unchangedFile)];
+    const occasionsThen = occasionsOf(files.map((file) => ({ path: pathOn(file, 'before'), text: textOn(file, 'before') })));
+    const occasionsNow = occasionsOf(files.map((file) => ({ path: pathOn(file, 'after'), text: textOn(file, 'after') })));
     for (const file of files) {
         const old = indexed(workflowSteps(file, 'before'));
         const now = indexed(workflowSteps(file, 'after'));
         const partners = partnersOf(old, now);
+        const then = occasionsThen.get(pathOn(file, 'before')) ?? [];
+        const today = occasionsNow.get(pathOn(file, 'after')) ?? [];
         for (const [at, one] of old.entries())
-            before.push(unitOf(one, `${file.change.path} ${at}`));
+            before.push(unitOf(one, `${file.change.path} ${at}`, then, 'before'));
         for (const [at, one] of now.entries()) {
             const partner = partners.get(one);
-            after.push(unitOf(one, partner === undefined ? `${file.change.path} new ${at}` : `${file.change.path} ${partner}`));
+            const key = partner === undefined ? `${file.change.path} new ${at}` : `${file.change.path} ${partner}`;
+            after.push(unitOf(one, key, today, 'after'));
         }
     }
     return { before, after };
 }
 function indexed(steps) {
     const counts = new Map();
+    // What a step writes to the environment file holds for the later steps of its job.
+    const written = new Map();
     return steps.map((step) => {
         const index = counts.get(step.job) ?? 0;
         counts.set(step.job, index + 1);
-        return { step, runs: testRunsIn(step.script, step.strictness, step.hasPipefail), index };
+        const variables = [...step.variables, ...(written.get(step.job) ?? [])];
+        if (step.script.includes('GITHUB_ENV'))
+            written.set(step.job, [...(written.get(step.job) ?? []), ...variablesIn(commandsOf(step.script))]);
+        return { step, runs: testRunsIn(step.script, step.strictness, step.hasPipefail, variables), index };
     });
 }
 /** For steps of the head the place of the base's step that they continue: same script, same name, same runner, same place. */
@@ -13210,7 +16225,7 @@ function partnersOf(old, now) {
         (a, b) => sameJob(a, b) && sharesRunner(a, b),
         (a, b) => a.step.script === b.step.script && a.step.name === b.step.name && a.runs.length > 0,
         (a, b) => sameJob(a, b) && a.runs.length > 0 && b.runs.length > 0,
-        (a, b) => sameJob(a, b) && a.index === b.index && a.runs.length > 0 && isIdleScript(b.step.script),
+        (a, b) => sameJob(a, b) && a.index === b.index && a.runs.length > 0 && mayStandFor(b.step.script),
     ];
     for (const fits of ways) {
         for (const one of now) {
@@ -13225,13 +16240,18 @@ function partnersOf(old, now) {
     }
     return partners;
 }
+/** A script in the place of one that ran tests: it does nothing, or starts something that says it tests. */
+function mayStandFor(script) {
+    return (isIdleScript(script) ||
+        programsIn(script).some((path) => /(?:^|[/_.-])(?:tests?|check|checks|ci|verify|spec|all)(?=[/_.-]|$)/i.test(path)));
+}
 function sameJob(a, b) {
     return a.step.job === b.step.job;
 }
 function sharesRunner(a, b) {
     return a.runs.some((run) => b.runs.some((other) => other.runner === run.runner));
 }
-function unitOf({ step, runs }, key) {
+function unitOf({ step, runs }, key, occasions, side) {
     const job = step.job.replace(/^\//, '');
     const name = step.name === '' ? (runs[0]?.text.split('\n')[0] ?? step.script.split('\n')[0] ?? '') : step.name;
     return {
@@ -13241,12 +16261,54 @@ function unitOf({ step, runs }, key) {
         title: `The step ${cited(name)} of ${cited(job || step.file.change.path)}`,
         runs,
         isNamedTest: false,
+        standing: 'decides',
         isIdle: isIdleScript(step.script),
+        programs: programsIn(step.script),
         pardon: step.pardon,
         off: step.off,
+        ...reachOf(step, occasions, side),
         folder: step.folder,
         range: step.range,
         place: step.place,
+    };
+}
+/** What the author of a change chooses: a condition on it is a way around the tests. */
+const CHOSEN = /github\.(?:head_ref|actor|triggering_actor|event\.(?:pull_request\.(?:title|body|user|labels|head\.(?:ref|label))|head_commit|commits|sender|label))|\$CI_COMMIT_(?:MESSAGE|TITLE|DESCRIPTION)|\$CI_MERGE_REQUEST_(?:TITLE|DESCRIPTION|LABELS|SOURCE_BRANCH_NAME)|\bvars\./;
+/** Customs of repositories that have nothing to do with what is tested. */
+const CUSTOMARY = /dependabot|renovate|\[bot\]|bot'|release|skip[ -]ci|ci[ -]skip|changeset|gh-pages|l10n|crowdin|backport|head\.repo|draft/i;
+/** When a step runs, and what keeps it from running earlier. */
+function reachOf({ conditions, file, range }, occasions, side) {
+    const held = occasions.filter((occasion) => conditions.every((condition) => condition.holds(occasion) !== false));
+    const reach = held.reduce((most, occasion) => (occasion.reach > most ? occasion.reach : most), 0);
+    const missed = occasions.find((occasion) => occasion.reach > reach);
+    const excluding = missed && conditions.find((condition) => condition.holds(missed) === false);
+    const limit = excluding ? { text: excluding.text, range: excluding.range ?? range } : triggerPlace(file, side);
+    const escape = conditions.find(({ text }) => CHOSEN.test(text) && !CUSTOMARY.test(text)) ?? null;
+    return {
+        reach,
+        limit: reach === 2 ? null : limit,
+        escape: escape?.range ? { text: escape.text, range: escape.range } : null,
+    };
+}
+function unchangedFile({ path, text }) {
+    const entry = { path, id: '', kind: 'file' };
+    return {
+        change: {
+            status: 'modified',
+            path,
+            previousPath: null,
+            before: entry,
+            after: entry,
+            class: 'product',
+            previousClass: 'product',
+            isProtected: false,
+            wasProtected: false,
+            isGenerated: false,
+        },
+        before: { kind: 'text', text, encoding: 'utf-8' },
+        after: { kind: 'text', text, encoding: 'utf-8' },
+        added: [],
+        removed: [],
     };
 }
 /**
@@ -13276,21 +16338,51 @@ function removedStep(unit, surviving) {
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+/** Kinds of files that name the commands with which tests are started. */
+const SCRIPTED = [
+    { holds: isPackageFile, unitsOf: packageUnits },
+    { holds: isTaskFile, unitsOf: taskUnits },
+    { holds: isScriptFile, unitsOf: scriptUnits },
+    { holds: isDataTaskFile, unitsOf: dataTaskUnits },
+    { holds: isCodeTaskFile, unitsOf: codeTaskUnits },
+];
 /** Where CI, package scripts and the configuration of test runners let through what they did not before. */
 function loosenedSettings(scene, knowledge) {
     const tests = () => survivingTests(scene, knowledge);
     const texts = scene.compared.filter(({ before, after }) => before.kind === 'text' || after.kind === 'text');
     const named = (fits) => texts.filter(({ change }) => fits(change.path));
-    const workflows = workflowUnits(named(isWorkflowFile));
-    const packages = named(isPackageFile);
-    const tasks = named(isTaskFile);
-    const scripts = [
-        ...packages.map((file) => ({ before: packageUnits(file, 'before'), after: packageUnits(file, 'after') })),
-        ...tasks.map((file) => ({ before: taskUnits(file, 'before'), after: taskUnits(file, 'after') })),
-    ];
+    const pipelines = named(isWorkflowFile);
+    const paths = new Set(pipelines.flatMap((file) => [pathOn(file, 'before'), pathOn(file, 'after')]));
+    const workflows = workflowUnits(pipelines, scene.gate.filter(({ path }) => isWorkflowFile(path) && !paths.has(path)));
+    const scripts = SCRIPTED.flatMap(({ holds, unitsOf }) => named(holds).map((file) => ({ before: unitsOf(file, 'before'), after: unitsOf(file, 'after') })));
+    const all = scripts.flatMap(({ after }) => after);
+    const pool = {
+        ...workflows,
+        allCount: true,
+        files: pipelines,
+        scripts: all,
+        onRemoval: (unit) => removedStep(unit, workflows.after),
+    };
     const found = [
-        ...loosenedUnits({ ...workflows, allCount: true, onRemoval: (unit) => removedStep(unit, workflows.after) }, tests),
-        ...scripts.flatMap((units) => loosenedUnits({ ...units, allCount: false, onRemoval: removedScript }, tests)),
+        ...loosenedUnits(pool, tests),
+        ...laterUnits(pool, tests),
+        ...pipelines.flatMap((file) => [
+            ...narrowedFilters(filterQuestion(scene, pool, file, tests)),
+            ...loosenedAggregates(file, pool.before, pool.after),
+        ]),
+        ...scripts.flatMap((units) => loosenedUnits({ ...units, allCount: false, files: [], scripts: all, onRemoval: removedScript }, tests)),
     ];
     const newCommands = addedRunTexts([...scripts, workflows]);
     const kinds = new Map();
@@ -13302,6 +16394,8 @@ function loosenedSettings(scene, knowledge) {
     for (const [kind, files] of kinds) {
         found.push(...loosenedFamily({ pairs: files.map((file) => pairOf(file, kind)), newCommands }, tests));
     }
+    found.push(...overlongFiles(texts));
+    found.push(...mappedSubjects(texts, tests), ...loosenedCheckers(texts));
     return found;
 }
 /** What the head's scripts run that the base's did not. */
@@ -13313,8 +16407,36 @@ function addedRunTexts(pools) {
     })
         .join('\n');
 }
+/** A workflow that runs tests on both sides, with what may be left out by its filters; nothing to ask of others. */
+function filterQuestion(scene, { after }, file, tests) {
+    const running = after.filter((unit) => unit.reach === 2 && countingRuns(unit).length > 0);
+    const own = running.some((unit) => unit.file === file);
+    return {
+        file,
+        isRunning: own,
+        changed: scene.compared.flatMap(({ change }) => (0,conventions/* isCodeFile */.KJ)(change.path) && (change.class === 'product' || change.class === 'test') ? [change.path] : []),
+        tests,
+        others: [...new Set(running.flatMap((unit) => (unit.file === file ? [] : [unit.file])))].map((other) => textOn(other, 'after')),
+    };
+}
+/** Configuration that grew beyond what anybody reads: what it says now cannot be compared. */
+function overlongFiles(files) {
+    return files
+        .filter(({ change, before, after }) => isTooLong(after) &&
+        !isTooLong(before) &&
+        (isWorkflowFile(change.path) ||
+            configKindOf(change.path) !== null ||
+            SCRIPTED.some(({ holds }) => holds(change.path))))
+        .map((file) => tamperingWith(file, {
+        range: { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 },
+        level: file.change.isGenerated ? 'probation' : 'violation',
+        message: 'This configuration of the test run is made so long that nobody can see what it says any more.',
+        matched: 'overlong',
+    }));
+}
 
 ;// CONCATENATED MODULE: ./build/rules/harness-tampering.js
+
 
 
 const harness_tampering_meta = {
@@ -13326,7 +16448,7 @@ const harness_tampering_meta = {
 };
 const harness_tampering_rule = {
     meta: harness_tampering_meta,
-    collect: () => ({ values: [], words: [] }),
+    collect: (scene) => ({ values: standInAnswers(scene), words: [] }),
     judge: (scene, knowledge) => [...loosenedSettings(scene, knowledge), ...tamperingHooks(scene, knowledge)].map((tampering) => ({
         ...tampering,
         rule: harness_tampering_meta.id,
@@ -13397,11 +16519,9 @@ function kindOf(change) {
     return change.previousClass === 'golden' ? 'A golden file that existing tests compare with' : 'A protected file';
 }
 
-// EXTERNAL MODULE: ./build/changes/conventions.js + 1 modules
-var conventions = __webpack_require__(6430);
 ;// CONCATENATED MODULE: ./build/evidence/evasion.js
 /** The lines of the head; empty when it is no text. */
-function linesOf({ after }) {
+function evasion_linesOf({ after }) {
     return after.kind === 'text' ? after.text.split('\n') : [];
 }
 /** Whole lines as a range. */
@@ -13437,20 +16557,29 @@ function* addedLines({ added }) {
 /** Drivers that git has of its own, and well-known ones that show what a binary file holds. */
 const DRIVERS = /^(?:ada|astextplain|bash|bibtex|cpp|csharp|css|dts|elixir|exif|fortran|fountain|golang|html|java|javascript|jupyternotebook|kotlin|lfs|lockb|markdown|matlab|nodejs|objc|pascal|perl|php|powershell|python|r|ruby|rust|scheme|sopsdiffer|ansible-vault|swift|tex|typescript|xml|zip|true)$/;
 /** Says that a program wrote the file; a claim, but one that a reader sees at once. */
-const MACHINE_MADE = /@generated|\bDO NOT EDIT\b|\b(?:auto[- ]?generated|code generated|generated (?:by|from|with|using))\b/i;
-const evasion_attributes_MOST_LINES = 2000;
+const evasion_attributes_MACHINE_MADE = /@generated|\bDO NOT EDIT\b|\b(?:auto[- ]?generated|code generated|generated (?:by|from|with|using))\b/i;
+/** More lines than this nobody wrote by hand, and nobody reads. */
+const evasion_attributes_MOST_LINES = 20_000;
 /** The lines that the change adds to attributes files and that hide something. */
 function veilLines(scene) {
-    return scene.compared.flatMap((compared) => {
-        const { path } = compared.change;
-        return path === '.gitattributes' || path.endsWith('/.gitattributes') ? veilsIn(compared) : [];
-    });
+    const files = scene.compared.filter(({ change }) => isAttributesFile(change.path));
+    // The top file names attributes for all folders.
+    const macros = new Map(files.flatMap((file) => [...macrosIn(attributeLines(file))]));
+    return files.flatMap((compared) => veilsIn(compared, macros));
 }
-function veilsIn(compared) {
+function isAttributesFile(path) {
+    return path === '.gitattributes' || path.endsWith('/.gitattributes');
+}
+/** The lines as git takes them: a byte order mark at the start says nothing. */
+function attributeLines(compared) {
+    return evasion_linesOf(compared)
+        .slice(0, evasion_attributes_MOST_LINES)
+        .map((line, index) => (index === 0 ? line.replace(/^\uFEFF/, '') : line));
+}
+function veilsIn(compared, macros) {
     const folder = compared.change.path.slice(0, -'.gitattributes'.length);
-    const lines = linesOf(compared).slice(0, evasion_attributes_MOST_LINES);
+    const lines = attributeLines(compared);
     const old = new Set(compared.before.kind === 'text' ? compared.before.text.split('\n').map(wordsKey) : []);
-    const macros = macrosIn(lines);
     const found = [];
     for (const number of addedLines(compared)) {
         const text = lines[number - 1] ?? '';
@@ -13471,8 +16600,31 @@ function parsed(line) {
     const quoted = /^\s*"((?:[^"\\]|\\.){1,400})"(.*)$/.exec(line);
     const words = (quoted?.[2] ?? line).trim().split(/\s+/);
     return quoted
-        ? { pattern: quoted[1] ?? '', attributes: words.filter((word) => word !== '') }
+        ? { pattern: unquoted(quoted[1] ?? ''), attributes: words.filter((word) => word !== '') }
         : { pattern: words[0] ?? '', attributes: words.slice(1) };
+}
+const ESCAPES = new Map([
+    ['n', '\n'],
+    ['t', '\t'],
+    ['r', '\r'],
+]);
+/** A pattern in quotes is written as in C: `\160` is a letter too. */
+function unquoted(text) {
+    const bytes = [];
+    for (let at = 0; at < text.length; at++) {
+        const octal = text.charAt(at) === '\\' ? /^[0-3][0-7]{2}/.exec(text.slice(at + 1, at + 4))?.[0] : undefined;
+        if (octal !== undefined) {
+            bytes.push(Number.parseInt(octal, 8));
+            at += 3;
+            continue;
+        }
+        const isEscaped = text.charAt(at) === '\\';
+        if (isEscaped)
+            at++;
+        const char = text.charAt(at);
+        bytes.push(...new TextEncoder().encode(isEscaped ? (ESCAPES.get(char) ?? char) : char));
+    }
+    return new TextDecoder().decode(Uint8Array.from(bytes));
 }
 /** `[attr]quiet -diff`: a name for several attributes. */
 function macrosIn(lines) {
@@ -13524,6 +16676,11 @@ function attributeEvasions(scene, veils) {
             const level = veil.veil === 'diff' ? 'violation' : 'probation';
             return [evasionOf(veil, level, `${names} hides ${first.change.path}${others} from review: ${from}.`)];
         }
+        if (fitsOneFile(veil))
+            // What the file holds is not known here: it may be a program's.
+            return veil.veil === 'diff'
+                ? [evasionOf(veil, 'probation', `${names} hides the source file of that name from later reviews: ${from}.`)]
+                : [];
         if (!fitsSource(veil.pattern))
             return [];
         const level = veil.veil === 'diff' ? 'violation' : 'probation';
@@ -13531,20 +16688,34 @@ function attributeEvasions(scene, veils) {
     });
 }
 function evasionOf({ compared, line, pattern }, level, message) {
-    return { compared, level, range: evasion_lineRange(linesOf(compared), line), message, matched: pattern };
+    return { compared, level, range: evasion_lineRange(evasion_linesOf(compared), line), message, matched: pattern };
+}
+/** Names a single file of code where people write code. */
+function fitsOneFile({ pattern }) {
+    if (/[*?[]/.test(pattern) || !(0,conventions/* isCodeFile */.KJ)(pattern))
+        return false;
+    return !OF_PROGRAMS.test(pattern);
 }
 /** Changed code that no program made, as far as its name and its first lines tell. */
-function isHandwritten({ change, after, added }) {
+function isHandwritten({ change, before, after, added }) {
     if (change.after === null || after.kind !== 'text' || added.length === 0)
         return false;
     if (change.class === 'golden' || change.class === 'ignored' || change.isGenerated)
         return false;
-    return (0,conventions/* isCodeFile */.KJ)(change.path) && !MACHINE_MADE.test(after.text.slice(0, 2000));
+    if (!(0,conventions/* isCodeFile */.KJ)(change.path))
+        return false;
+    // A file that people wrote does not become a program's by saying so.
+    return (!evasion_attributes_MACHINE_MADE.test(after.text.slice(0, 2000)) ||
+        (before.kind === 'text' && !evasion_attributes_MACHINE_MADE.test(before.text.slice(0, 2000))));
 }
+/** Places and names of what programs write, and of what is only kept. */
+const OF_PROGRAMS = /vendor|third[-_]?party|node_modules|dist|build|generated|\bgen\b|fixture|snapshot|testdata|golden|cassette|min\.|\.pb\.|_pb2|bundle|assets?\/|static\/|public\/|docs?\/|migrations?\//i;
 /** Patterns of code in general: `*.py`, `src/**`, `lib/*.ts`; none of generated, vendored or stored files. */
 function fitsSource(pattern) {
-    if (/vendor|third[-_]?party|node_modules|dist|build|generated|\bgen\b|fixture|snapshot|testdata|golden|cassette|min\.|\.pb\.|_pb2|bundle|assets?\/|static\/|public\/|docs?\/|migrations?\//i.test(pattern))
+    if (OF_PROGRAMS.test(pattern))
         return false;
+    if (/^\*+$/.test(pattern))
+        return true;
     const name = pattern.slice(pattern.lastIndexOf('/') + 1);
     const extension = /^\*+\.([a-z+]{1,5})$/.exec(name)?.[1];
     if (extension !== undefined)
@@ -13583,7 +16754,7 @@ function isSource({ change, after }) {
     return after.kind === 'text' && UNSEEN.test(after.text) && ((0,conventions/* isCodeFile */.KJ)(change.path) || after.text.startsWith('#!'));
 }
 function inFile(compared, gone) {
-    const lines = linesOf(compared);
+    const lines = evasion_linesOf(compared);
     const old = new Set(compared.before.kind === 'text' ? compared.before.text.match(UNSEEN_ALL) : []);
     const found = [];
     for (const number of addedLines(compared)) {
@@ -13710,8 +16881,8 @@ function evasion_characters_namesOf(characters) {
 const GLOBALS = String.raw `(?:(?:window|globalThis|global|self|builtins|__builtins__|__import__|Kernel|sys\.modules|globals)\.)?`;
 /** Callees by language; the fallback fits names that mean the same everywhere. */
 const evasion_executors_CODE = {
-    python: new RegExp(String.raw `^(?:${GLOBALS}(?:exec|eval|execfile)|marshal\.loads?|types\.(?:FunctionType|CodeType)|(?:code\.)?Interactive(?:Interpreter|Console)\.(?:runsource|runcode|push)|runpy\._run_code|FunctionType)$`),
-    ecmascript: new RegExp(String.raw `^(?:${GLOBALS}(?:eval|Function|AsyncFunction|GeneratorFunction|execScript)|(?:[\w$]+\.)?(?:runInThisContext|runInNewContext|runInContext|compileFunction)|(?:vm|nodeVm)\.(?:Script|SourceTextModule)|[\w$.]*constructor\.constructor|[\w$.]+\._compile|import|require)$`),
+    python: new RegExp(String.raw `^(?:${GLOBALS}(?:exec|eval|execfile)|marshal\.loads?|types\.(?:FunctionType|CodeType)|(?:code\.)?Interactive(?:Interpreter|Console)\.(?:runsource|runcode|push)|runpy\.(?:_run_code|run_path)|FunctionType)$`),
+    ecmascript: new RegExp(String.raw `^(?:${GLOBALS}(?:eval|Function|AsyncFunction|GeneratorFunction|execScript)|(?:[\w$]+\.)?(?:runInThisContext|runInNewContext|runInContext|compileFunction)|(?:vm|nodeVm)\.(?:Script|SourceTextModule)|[\w$.[\]]*(?:constructor|filter|map|find|at|flat|concat|slice|sort|toString|valueOf|call|apply|bind)\.constructor|[\w$.]+\._compile|import|require)$`),
     ruby: /^(?:(?:[\w:.]+\.)?(?:eval|instance_eval|class_eval|module_eval)|RubyVM\W+InstructionSequence\.(?:new|compile|eval))$/,
     php: /^(?:eval|assert|create_function|include|include_once|require|require_once)$/,
     perl: /^(?:eval|do)$/,
@@ -13724,6 +16895,7 @@ const OBJECTS = /^(?:(?:pickle|cPickle|_pickle|dill|cloudpickle|joblib|shelve)\.
 const PROCESS = /(?:^|\.)(?:execSync|execFile|execFileSync|spawn|spawnSync|system|popen|Popen|check_output|check_call|getoutput|passthru|shell_exec|proc_open|create_subprocess_shell|Command)$|^(?:subprocess\.(?:run|call)|child_process\.exec|exec)$/;
 const WRITER = /(?:^|\.)(?:writeFileSync|writeFile|write_text|write_bytes|write|file_put_contents|WriteAllText|WriteAllBytes|WriteFile|binwrite)$/;
 const CODE_FILE = /\.(?:py|pyc|pyd|[mc]?[jt]s|so|dll|dylib|node|sh|rb|php|pl|lua|wasm|exe)$/;
+const TIMER = /^(?:(?:window|globalThis|global|self)\.)?(?:setTimeout|setInterval|setImmediate)$/;
 const EXECUTOR_WORD = /^(?:exec|eval|Function)$/;
 function familyOf(language) {
     if (language === 'javascript' || language === 'typescript' || language === 'tsx')
@@ -13737,8 +16909,10 @@ function executionOf(call, tree) {
     const family = familyOf(tree.language);
     const pattern = evasion_executors_CODE[family] ?? /^$/;
     const isCode = names.some((name) => pattern.test(name));
+    if (TIMER.test(written))
+        return timerOf(call, written);
     if (isCode || hiddenWord(call.callee, tree)) {
-        const isLast = family === 'ecmascript' && written.endsWith('Function');
+        const isLast = family === 'ecmascript' && names.some((name) => /(?:Function|\.constructor)$/.test(name));
         return {
             name: written || 'this call',
             kind: 'code',
@@ -13752,6 +16926,11 @@ function executionOf(call, tree) {
     if (WRITER.test(written) && namesCode(call))
         return { name: written, kind: 'file', code: call.arguments };
     return null;
+}
+/** A timer that is given a text runs it as code; mostly it is given a function. */
+function timerOf(call, name) {
+    const [first] = call.arguments;
+    return first && /^(?:string|template|binary|call)$/.test(first.kind) ? { name, kind: 'code', code: [first] } : null;
 }
 /** Some text of the call names a file of code. */
 function namesCode(call) {
@@ -13934,7 +17113,7 @@ const evasion_origins_DATA_FILE = /\.(?:txt|dat|data|bin|json|jsonl|csv|tsv|png|
 /** Paths and addresses are where something lies, not what is hidden. */
 const ADDRESS = /^(?:\w{2,8}:\/\/|[\w./\\-]{1,200}\.\w{1,5}$)/;
 /** Shorter literals are names of encodings and the like. */
-const SHORTEST = 12;
+const evasion_origins_SHORTEST = 12;
 const evasion_origins_MOST_NODES = 4000;
 const MOST_FUNCTIONS = 12;
 /** Whether a text is one that nobody can read: one long word of letters, digits and signs, or bytes. */
@@ -13974,7 +17153,7 @@ function evasion_origins_originOf(code, file, others) {
                 if (node.isDocumentation)
                     break;
                 if (isDecoded &&
-                    node.value.length >= SHORTEST &&
+                    node.value.length >= evasion_origins_SHORTEST &&
                     !ADDRESS.test(node.value) &&
                     (!isInside || looksEncoded(node.value)))
                     decoded ??= node;
@@ -13985,7 +17164,7 @@ function evasion_origins_originOf(code, file, others) {
                 plain += node.value;
                 break;
             case 'list':
-                if (isDecoded && node.elements.filter(({ kind }) => kind === 'number').length >= SHORTEST)
+                if (isDecoded && node.elements.filter(({ kind }) => kind === 'number').length >= evasion_origins_SHORTEST)
                     decoded ??= node;
                 push(node.elements.slice(0, 500));
                 break;
@@ -14064,7 +17243,7 @@ function decodes(call, last) {
     const [first] = call.arguments;
     return (last !== 'tostring' &&
         first?.kind === 'list' &&
-        first.elements.length >= SHORTEST &&
+        first.elements.length >= evasion_origins_SHORTEST &&
         first.elements.every(({ kind }) => kind === 'number'));
 }
 function bodyDecodes(body) {
@@ -14116,7 +17295,7 @@ function functionsOf(name, file) {
 
 
 /** Calls that are followed in one file. */
-const evasion_execution_MOST_CALLS = 200;
+const evasion_execution_MOST_CALLS = 5000;
 /** A shorter text of code is a trick of compatibility, and read at a glance. */
 const SHORTEST_CODE = 40;
 /** Tricks that programs use to stay clear of bundlers, and to find what is global. */
@@ -14168,6 +17347,8 @@ function verdictOf({ name, kind }, { decoded, ownText, dataFile, isDataDecoded, 
             matched: decoded.kind === 'string' ? decoded.value.slice(0, 200) : 'codes',
         };
     }
+    if (name.endsWith('run_path'))
+        return foreignPath(call);
     if (isModuleCall(name))
         return dataAddress(call);
     if (kind === 'process' || kind === 'file')
@@ -14197,6 +17378,16 @@ function verdictOf({ name, kind }, { decoded, ownText, dataFile, isDataDecoded, 
         level: 'probation',
         message: `${runs} in a text: reviewers and scanners take it for data.`,
         matched: plain.slice(0, 200),
+    };
+}
+/** `runpy.run_path("parts.bin")`: what runs has no name of code. */
+function foreignPath({ arguments: [path] }) {
+    if (path?.kind !== 'string' || /\.pyw?$/.test(path.value) || !/\.\w+$/.test(path.value))
+        return null;
+    return {
+        level: 'probation',
+        message: `Code is run from ${quote(path.value)}, a file that is no code: no reviewer and no scanner reads it as such.`,
+        matched: path.value,
     };
 }
 /** Callees that load modules: a plain path is what they are for. */
@@ -14435,7 +17626,7 @@ function hiddenFindings(scene, veils, earlier) {
             found.push({
                 compared: veil.compared,
                 level: finding.level,
-                range: evasion_lineRange(linesOf(veil.compared), veil.line),
+                range: evasion_lineRange(evasion_linesOf(veil.compared), veil.line),
                 message: `${quote([veil.pattern, ...veil.attributes].join(' '))} hides ${finding.path} from review, and ${finding.rule} finds the tests' answers there.`,
                 matched: veil.pattern,
             });
@@ -14446,7 +17637,7 @@ function hiddenFindings(scene, veils, earlier) {
 function placeName(compared, { range }) {
     if (compared.change.isGenerated)
         return 'a file that passes for vendored, minified or generated';
-    const line = linesOf(compared)[range.startLine - 1] ?? '';
+    const line = evasion_linesOf(compared)[range.startLine - 1] ?? '';
     return line.length > LONG_LINE ? `a line of ${line.length} characters` : null;
 }
 /** Imports of this change that lead to new code in test, golden or documentation places. */
@@ -14469,7 +17660,7 @@ function misplacedImports(scene) {
 }
 function importsOf(file) {
     const found = [];
-    const lines = linesOf(file.compared);
+    const lines = evasion_linesOf(file.compared);
     (0,traversal/* walk */.GG)(file.tree.root, (node) => {
         if (found.length >= evasion_places_MOST_VALUES)
             return false;
@@ -14578,7 +17769,7 @@ function misplacedCode(imports, knowledge) {
 
 /** Programs that make readable text out of what nobody reads. */
 const DECODING = /\b(?:base64|base32|gbase64)[ \t]+(?:-{1,2}\w+[ \t]+)*(?:-d|-D|--decode|-di)\b|\bxxd[ \t]+(?:-\w+[ \t]+)*-r|\bopenssl[ \t]+(?:enc|base64)\b[^|]{0,80}[ \t]-d\b|\buudecode\b|\btr[ \t]+['"]?(?:\[?A-Za-z|a-zA-Z|n-za-m)|(?:^|\|)[ \t]*rev\b|\bgpg[ \t]+(?:-\w+[ \t]+)*-d\b/;
-const SHELL = /\|[ \t]*(?:sudo[ \t]+)?(?:env[ \t]+)?(?:\/\S{0,40}\/)?(?:ba|[zka]|da)?sh(?![\w./-])|\|[ \t]*(?:python3?|node|perl|ruby|php)[ \t]*(?:-[ \t]*)?(?:$|[;&|)])/;
+const evasion_shell_SHELL = /\|[ \t]*(?:sudo[ \t]+)?(?:env[ \t]+)?(?:\/\S{0,40}\/)?(?:ba|[zka]|da)?sh(?![\w./-])|\|[ \t]*(?:python3?|node|perl|ruby|php)[ \t]*(?:-[ \t]*)?(?:$|[;&|)])/;
 const EVALUATION = /(?:^|[;&|({`][ \t]*|[ \t])(?:eval|source|\.)[ \t]+["']?(?:\$\(|`|<\()|\b(?:ba|z|k|da)?sh[ \t]+(?:-\w+[ \t]+)*-c[ \t]+["']?(?:\$\(|`)|\bpython3?[ \t]+-c[ \t]+["']?(?:\$\(|`)|\bnode[ \t]+(?:-e|--eval)[ \t]+["']?(?:\$\(|`)|\bInvoke-Expression\b|\biex\b/i;
 /** Where the text comes from another machine, it is not hidden in the change. */
 const REMOTE = /\b(?:curl|wget|aws|gcloud|kubectl|vault|gh|az|op)\b/;
@@ -14596,7 +17787,7 @@ function isCommands({ change, after }) {
     return evasion_shell_COMMANDS.test(change.path) || after.text.startsWith('#!');
 }
 function evasion_shell_inFile(compared, gone) {
-    const lines = linesOf(compared);
+    const lines = evasion_linesOf(compared);
     const found = [];
     for (const number of addedLines(compared)) {
         const line = lines[number - 1] ?? '';
@@ -14607,7 +17798,7 @@ function evasion_shell_inFile(compared, gone) {
         let end = number;
         while (/(?:\\|\|)\s*$/.test(text) && end - number < 8)
             text = `${text.replace(/\\\s*$/, ' ')} ${lines[end++] ?? ''}`;
-        if (!DECODING.test(text) || REMOTE.test(text) || !(SHELL.test(text) || EVALUATION.test(text)))
+        if (!DECODING.test(text) || REMOTE.test(text) || !(evasion_shell_SHELL.test(text) || EVALUATION.test(text)))
             continue;
         if (found.some((one) => one.range.endLine >= number))
             continue;
@@ -14762,11 +17953,11 @@ function differencesFound(scene, kind, meta) {
         matched: `${difference.name.join(' ')} ${difference.what}`,
     }));
 }
-function subjectOf({ name }) {
+function subjectOf({ name, isCheck }) {
     if (name.length === 0)
         return "This file's tests";
     const full = name.filter((part) => part !== '').join(' › ');
-    return `The test “${full.length > LONGEST_NAME ? `${full.slice(0, LONGEST_NAME - 1)}…` : full}”`;
+    return `${isCheck ? 'The helper' : 'The test'} “${full.length > LONGEST_NAME ? `${full.slice(0, LONGEST_NAME - 1)}…` : full}”`;
 }
 function test_findings_placeOf(scene, { path, range }) {
     const file = scene.compared.find(({ change }) => change.path === path);
@@ -14845,7 +18036,7 @@ const rules_rules = [
 /***/ }),
 
 /***/ 3662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EO: () => (/* binding */ runGit),
@@ -14926,7 +18117,7 @@ function isObjectId(text) {
 /***/ }),
 
 /***/ 9169:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ findGitDirectory)
@@ -14970,7 +18161,7 @@ async function absoluteGitDirectory(cwd, named) {
 /***/ }),
 
 /***/ 6070:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DD: () => (/* binding */ HARDENING),
@@ -15078,7 +18269,7 @@ function withoutGitVariables(source, keep) {
 /***/ }),
 
 /***/ 145:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -15586,13 +18777,16 @@ const LONGEST_NEEDLE = 16 * 1024;
  * text (`-a`); who reads a hit sees by its bytes whether it is binary.
  * A needle beyond 16,384 characters counts as found where its beginning stands.
  * @param needles Neither empty nor with a line feed or NUL: git takes one pattern a line.
+ * @param within Folders and files to look into, taken literally; all when absent.
  */
-async function searchCommit(git, commit, needles) {
+async function searchCommit(git, commit, needles, within = []) {
+    // A path that is no UTF-8 cannot be an argument: then the search is in all.
+    const places = within.every(isUnicodePath) ? within : [];
     const paths = new Set();
     const unreadablePaths = new Set();
     for (const expression of planRuns(needles)) {
         const args = ['grep', '-z', '-a', '-l', '--full-name', '--no-color', '--no-textconv', '--no-recurse-submodules'];
-        const result = await git([...args, '-E', '-f', '-', commit], Buffer.from(expression, 'utf8'));
+        const result = await git([...args, '-E', '-f', '-', commit, '--', ...places], Buffer.from(expression, 'utf8'));
         if (result.exitCode > 1)
             throw (0,command/* unreadable */.O$)(`the files of ${commit}`, result);
         // Unreadable blobs are named on the error stream only; the exit code is that of a search without a match.
@@ -15768,8 +18962,8 @@ class GitRepository {
                 return { kind: 'absent' };
         }
     }
-    async search(commit, needles) {
-        return searchCommit(this.#git, await this.#commit(commit), needles);
+    async search(commit, needles, within) {
+        return searchCommit(this.#git, await this.#commit(commit), needles, within);
     }
     close() {
         return this.#blobs.close();
@@ -15797,7 +18991,7 @@ class GitRepository {
 /***/ }),
 
 /***/ 1986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S8: () => (/* binding */ findDiffBase),
@@ -15850,7 +19044,7 @@ async function isShallow(git) {
 /***/ }),
 
 /***/ 7913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ Lines)
@@ -15897,7 +19091,7 @@ class Lines {
 /***/ }),
 
 /***/ 9241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bD: () => (/* binding */ messageOf),
@@ -15932,7 +19126,7 @@ function messageOf(thrown) {
 /***/ }),
 
 /***/ 4379:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ spanOf),
@@ -15961,19 +19155,19 @@ function contains(outer, inner) {
 /***/ }),
 
 /***/ 3589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ DATA_LANGUAGES)
 /* harmony export */ });
 /** Languages of files that hold data or text and no code. */
-const DATA_LANGUAGES = new Set(['json', 'yaml', 'toml', 'csv', 'text']);
+const DATA_LANGUAGES = new Set(['json', 'yaml', 'toml', 'csv', 'text', 'properties']);
 
 
 /***/ }),
 
 /***/ 5554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ TOOL),
@@ -15988,7 +19182,7 @@ const DOCUMENTATION = 'https://github.com/anti-cheat/anti-cheat/blob/main/docs';
 /***/ }),
 
 /***/ 1500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GG: () => (/* binding */ walk),
@@ -16115,7 +19309,7 @@ const LONGEST_NAME = 64;
 /***/ }),
 
 /***/ 6797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ withoutTrailing),
@@ -16140,7 +19334,7 @@ function groupedDigits(digits, separator) {
 /***/ }),
 
 /***/ 6835:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ canonicalNumber)
@@ -16204,7 +19398,7 @@ function decimal(text) {
 /***/ }),
 
 /***/ 5583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ wordsOf)
@@ -16226,7 +19420,7 @@ function wordsOf(text) {
 /***/ }),
 
 /***/ 6912:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ globProblem)
@@ -16294,7 +19488,7 @@ function hasControlCharacter(text) {
 /***/ }),
 
 /***/ 9448:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dH: () => (/* binding */ validateHeadConfig),
@@ -16378,7 +19572,7 @@ async function configBytes(repository, entry) {
 /***/ }),
 
 /***/ 1997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -16633,7 +19827,7 @@ function tooLarge(path) {
 /***/ }),
 
 /***/ 5760:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ workProofRequirements),
@@ -16748,7 +19942,7 @@ function keysAt(path) {
 /***/ }),
 
 /***/ 8003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ listed),
@@ -16806,7 +20000,7 @@ function clipped(text) {
 /***/ }),
 
 /***/ 7848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
@@ -16990,7 +20184,7 @@ function lowerFirst(text) {
 /***/ }),
 
 /***/ 8187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
@@ -17052,7 +20246,7 @@ class BoundedDocument {
 /***/ }),
 
 /***/ 8526:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ jsonText)
@@ -17081,7 +20275,7 @@ function jsonText(value) {
 /***/ }),
 
 /***/ 7879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
@@ -17149,7 +20343,7 @@ function closedBy(finding) {
 /***/ }),
 
 /***/ 3424:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ enumerate),
@@ -17173,7 +20367,7 @@ function enumerate(parts) {
 /***/ }),
 
 /***/ 5283:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ wellFormed),
@@ -17204,7 +20398,7 @@ function characterWidth(character) {
 /***/ }),
 
 /***/ 7618:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ pathUri)
@@ -17220,7 +20414,7 @@ function pathUri(path) {
 /***/ }),
 
 /***/ 1662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fq: () => (/* binding */ inertLine),
@@ -17257,7 +20451,7 @@ function inertLine(line) {
 /***/ }),
 
 /***/ 9162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ wrapItems),
@@ -17297,7 +20491,7 @@ function wrapItems(items, separator, width) {
 /***/ }),
 
 /***/ 785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RE: () => (/* binding */ NODE_LIMIT),
@@ -17357,7 +20551,7 @@ function countLeaves(root) {
 /***/ }),
 
 /***/ 6124:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson)
@@ -17610,7 +20804,7 @@ function unescapeJson(raw) {
 /***/ }),
 
 /***/ 4062:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AL: () => (/* binding */ WHOLE_LINES),
@@ -17768,7 +20962,7 @@ function addWholeFile(collector, text) {
 /***/ }),
 
 /***/ 7996:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -18109,7 +21303,7 @@ class TomlConverter {
 /***/ }),
 
 /***/ 1843:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ky: () => (/* binding */ CaseCollector),
@@ -18199,7 +21393,7 @@ class CaseCollector {
 /***/ }),
 
 /***/ 6431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -18453,7 +21647,7 @@ function decodeReferences(source) {
 /***/ }),
 
 /***/ 8671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ parseYaml)
@@ -18636,8 +21830,8 @@ function spanOf(node) {
 
 /***/ }),
 
-/***/ 2883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 7505:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -18864,6 +22058,9 @@ function unscannedOf({ change, after }) {
         return leftOut(`${after.size} bytes, over the limit \`limits: file-bytes\`${judgedById ? ': judged by its object id' : ''}`, !judgedById);
     }
     if (after.kind === 'text' && after.text.startsWith('version https://git-lfs.github.com/spec/')) {
+        // Nobody keeps source code in LFS: what runs is not what the scan has read.
+        if ((0,conventions/* isCodeFile */.KJ)(change.path) && change.class !== 'golden')
+            return leftOut('a source file that is a Git LFS pointer: what it stands for cannot be examined', true);
         return leftOut('a Git LFS pointer: judged by the object id that it names', false);
     }
     return [];
@@ -18946,7 +22143,7 @@ const WRAPPERS = new Set([
     'mapOf', 'mutableListOf', 'mutableMapOf', 'mutableSetOf', 'nameof', 'raw', 'rune', 'seqOf', 'set', 'setOf', 'sizeof',
     'str', 'string', 'time', 'timedelta', 'tuple', 'uint', 'uint8', 'uint16', 'uint32', 'uint64', 'vec', 'u8', 'i32', 'i64',
     'u32', 'u64', 'f32', 'f64', 'sym', 'sequenceOf', 'pairOf', 'objectContaining', 'arrayContaining', 'stringContaining',
-    'stringMatching', 'closeTo', 'freeze', 'of', 'ptr', 'pointer', 'stripMargin', 'trimIndent', 'trimMargin', 'nested',
+    'stringMatching', 'closeTo', 'unquote', 'freeze', 'of', 'ptr', 'pointer', 'stripMargin', 'trimIndent', 'trimMargin', 'nested',
 ]); // prettier-ignore
 /** Packages and types of standard libraries whose functions make values: `time.Date(…)`, `TimeSpan.FromHours(3)`. */
 const VALUE_OWNERS = new Set([
@@ -18991,7 +22188,9 @@ function lastPart(name) {
 }
 /** Last part of the callee's name; empty for a callee without one. */
 function calleeName(call) {
-    const { callee } = call;
+    // `interceptMessage[Exception]("sold out")`: type arguments in brackets.
+    const isTyped = call.callee.kind === 'index' && call.callee.index.kind === 'name' && isCapitalised(call.callee.index.text);
+    const callee = call.callee.kind === 'index' && isTyped ? call.callee.object : call.callee;
     if (callee.kind === 'member')
         return lastPart(callee.property);
     return callee.kind === 'name' ? lastPart(callee.text) : '';
@@ -19099,6 +22298,7 @@ function inlineSnapshotText(source) {
 ;// CONCATENATED MODULE: ./build/assertions/attributes.js
 
 
+
 /** Attributes that make a function a test, by the last part of their name, without case. */
 const TEST_ATTRIBUTES = new Set([
     'test', 'fact', 'theory', 'testcase', 'testmethod', 'datatestmethod', 'parameterizedtest', 'repeatedtest', 'rstest',
@@ -19125,8 +22325,7 @@ function isMarkedTest(node) {
 }
 /** Tables in the attributes of a test. */
 function attributeTables(node) {
-    // rstest marks parameters with attributes of their own: `#[case] kind: &str`.
-    const columns = node.parameters.map((parameter) => parameter.name).filter((name) => name !== 'case');
+    const columns = columnsOf(node);
     const tables = [];
     const rows = [];
     for (const decorator of node.decorators) {
@@ -19135,8 +22334,8 @@ function attributeTables(node) {
             tables.push(...providerTables(decorator, node.name, columns));
         if (decorator.kind !== 'call')
             continue;
-        if (ROW_ATTRIBUTE.test(name))
-            rows.push({ kind: 'list', range: decorator.range, elements: decorator.arguments });
+        if (isRowAttribute(decorator, name))
+            rows.push(attributeRow(decorator, name, columns.length));
         else if (name === 'CsvSource')
             tables.push({ rows: csvRows(decorator.arguments, decorator), columns });
         else if (name === 'ValueSource')
@@ -19145,9 +22344,61 @@ function attributeTables(node) {
             tables.push(...argumentTables(decorator.arguments, node.name, columns));
     }
     const [first] = rows;
+    // A single parameter would make a value of the whole row, though the row says what is returned for it.
     if (first)
         tables.push({ rows: { kind: 'list', range: first.range, elements: rows }, columns });
     return tables;
+}
+/** `#[case::windy("oats", 275)]` names its row by a path. */
+function isRowAttribute(decorator, name) {
+    const { callee } = decorator;
+    return ROW_ATTRIBUTE.test(name) || (callee.kind === 'member' && /^case$/.test((0,traversal/* dottedName */._P)(callee.object)));
+}
+/**
+ * Parameters by position. rstest marks those that a case gives with an attribute each (`#[case] kind: &str`), which the
+ * tree keeps as a parameter before it; the others are fixtures.
+ */
+function columnsOf({ parameters }) {
+    const names = parameters.map((parameter) => parameter.name);
+    if (!names.includes('case'))
+        return names;
+    return names.filter((name, at) => name !== 'case' && names[at - 1] === 'case');
+}
+/**
+ * One row of an attribute. What is returned for it stands behind an arrow or a name (`#[test_case("a" => 1)]`,
+ * `[TestCase("a", ExpectedResult = 1)]`), what it is called behind the values or a name.
+ */
+function attributeRow(decorator, attribute, columns) {
+    const { callee, range } = decorator;
+    const args = attribute === 'TestWith' ? unwrappedRow(decorator.arguments) : decorator.arguments;
+    const cells = [];
+    let id = null;
+    for (const [at, argument] of args.entries()) {
+        if (argument.kind === 'pair' && argument.key.kind === 'name') {
+            if (/^(?:TestName|DisplayName)$/.test(argument.key.text))
+                id = argument.value;
+            else if (!/^(?:Author|Category|Description|Ignore|IgnoreReason|Reason|Skip|Explicit|TestOf)$/.test(argument.key.text))
+                cells.push(/^ExpectedResult$/.test(argument.key.text) ? returned(argument.value) : argument);
+        }
+        else if (argument.kind === 'pair')
+            cells.push(argument.key, returned(argument.value));
+        else if (attribute === 'test_case' && at >= columns && at > 0)
+            id = argument;
+        else
+            cells.push(argument);
+    }
+    if (attributeName(decorator) !== 'case' && callee.kind === 'member' && (0,traversal/* dottedName */._P)(callee.object) === 'case')
+        id = { kind: 'string', range, value: callee.property, isDocumentation: false };
+    const row = { kind: 'list', range, elements: cells };
+    return id === null ? row : { kind: 'pair', range, key: id, value: row };
+}
+/** PHPUnit's `#[TestWith(['drone', 24])]`. */
+function unwrappedRow(args) {
+    const [only] = args;
+    return args.length === 1 && only?.kind === 'list' ? only.elements : args;
+}
+function returned(value) {
+    return { kind: 'pair', range: value.range, key: { kind: 'name', range: value.range, text: 'expected' }, value };
 }
 /** Tables that a function or field of that name holds. */
 function tablesNamed(name, place, columns) {
@@ -19183,8 +22434,21 @@ function argumentTables(args, own, columns) {
             return [];
         if (argument.key.text === 'dataProvider')
             return tablesNamed(nameIn(argument.value) || own, argument, columns);
-        return argument.key.text === 'arguments' ? [{ rows: argument.value, columns }] : [];
+        return argument.key.text === 'arguments' ? [{ rows: zipped(argument.value), columns }] : [];
     });
+}
+/** Swift's `zip(["a", "b"], [1, 2])`: the first with the first, the second with the second. */
+function zipped(rows) {
+    if (rows.kind !== 'call' || calleeName(rows) !== 'zip')
+        return rows;
+    const columns = rows.arguments.map((column) => (column.kind === 'list' ? column.elements : []));
+    const [first = []] = columns;
+    const elements = first.map((cell, at) => ({
+        kind: 'list',
+        range: cell.range,
+        elements: columns.flatMap((column) => column[at] ?? []),
+    }));
+    return { kind: 'list', range: rows.range, elements };
 }
 function attributes_valueOf(argument) {
     return argument.kind === 'pair' ? argument.value : argument;
@@ -19236,7 +22500,7 @@ const BY_NAME = new Map([
     assertRegExp assertJsonStringEqualsJsonString assertXmlStringEqualsXmlString assertStringEqualsFile assertFileEquals
     assertInstanceOf assertGreaterThan assertGreaterThanOrEqual assertLessThan assertLessThanOrEqual assertStringMatchesFormat
     assert_equal refute_equal assert_not_equal assert_in_delta assert_in_epsilon assert_match refute_match assert_same
-    assert_instance_of assert_kind_of must_equal assertArraySubset assertEqualsIgnoringLineEndings
+    assert_instance_of assert_kind_of assertArraySubset assertEqualsIgnoringLineEndings
     TEST_ASSERT_EQUAL TEST_ASSERT_EQUAL_INT TEST_ASSERT_EQUAL_INT8 TEST_ASSERT_EQUAL_INT16 TEST_ASSERT_EQUAL_INT32
     TEST_ASSERT_EQUAL_INT64 TEST_ASSERT_EQUAL_UINT TEST_ASSERT_EQUAL_UINT8 TEST_ASSERT_EQUAL_UINT16
     TEST_ASSERT_EQUAL_UINT32 TEST_ASSERT_EQUAL_UINT64 TEST_ASSERT_EQUAL_HEX TEST_ASSERT_EQUAL_HEX8
@@ -19245,7 +22509,7 @@ const BY_NAME = new Map([
     TEST_ASSERT_EQUAL_PTR TEST_ASSERT_EQUAL_MEMORY TEST_ASSERT_EQUAL_size_t TEST_ASSERT_NOT_EQUAL
     TEST_ASSERT_EQUAL_INT_MESSAGE TEST_ASSERT_EQUAL_STRING_MESSAGE TEST_ASSERT_EQUAL_INT_ARRAY
     TEST_ASSERT_EQUAL_UINT8_ARRAY`),
-    ...shaped('either', `assert_eq assert_ne debug_assert_eq debug_assert_ne assert_relative_eq assert_abs_diff_eq assert_ulps_eq
+    ...shaped('either', `assert_eq assert_ne prop_assert_eq prop_assert_ne assertEqualsDouble assertEqualsFloat debug_assert_eq debug_assert_ne assert_relative_eq assert_abs_diff_eq assert_ulps_eq
     assert_approx_eq assert_snapshot assert_debug_snapshot assert_display_snapshot assert_yaml_snapshot
     assert_json_snapshot assert_matches assert_str_eq assert_lt assert_le assert_gt assert_ge
     EXPECT_EQ EXPECT_NE EXPECT_LT EXPECT_LE EXPECT_GT EXPECT_GE EXPECT_STREQ EXPECT_STRNE EXPECT_STRCASEEQ EXPECT_FLOAT_EQ
@@ -19264,7 +22528,7 @@ const BY_NAME = new Map([
     ...shaped('truth', `assertTrue assertFalse assertNull assertNotNull assertEmpty assertNotEmpty assertIsArray assertIsString assertIsInt
     assertFileExists assert_true assert_false assert_predicate assert_nil assert_empty assert_respond_to assert refute
     refute_nil refute_empty assert_not assert_not_nil debug_assert EXPECT_TRUE EXPECT_FALSE ASSERT_TRUE ASSERT_FALSE
-    EXPECT_THAT CHECK REQUIRE CHECK_FALSE REQUIRE_FALSE STATIC_REQUIRE BOOST_CHECK BOOST_TEST BOOST_REQUIRE QVERIFY
+    CHECK REQUIRE CHECK_FALSE prop_assert REQUIRE_FALSE STATIC_REQUIRE BOOST_CHECK BOOST_TEST BOOST_REQUIRE QVERIFY
     CPPUNIT_ASSERT TEST_ASSERT TEST_ASSERT_TRUE TEST_ASSERT_FALSE TEST_ASSERT_NULL TEST_ASSERT_NOT_NULL CU_ASSERT
     CU_ASSERT_TRUE CU_ASSERT_FALSE ck_assert munit_assert mu_assert g_assert g_assert_true XCTAssert XCTAssertTrue
     XCTAssertFalse XCTAssertNil XCTAssertNotNil XCTUnwrap assert_some assert_ok assert_that expect_true expect_false
@@ -19276,7 +22540,7 @@ const BY_NAME = new Map([
     EXPECT_THROW ASSERT_THROW EXPECT_ANY_THROW EXPECT_NO_THROW EXPECT_DEATH ASSERT_DEATH CHECK_THROWS CHECK_THROWS_AS
     CHECK_THROWS_WITH CHECK_NOTHROW REQUIRE_THROWS REQUIRE_THROWS_AS REQUIRE_THROWS_WITH REQUIRE_NOTHROW
     BOOST_CHECK_THROW intercept interceptMessage assert_throws expect_error dies_ok throws_ok lives_ok`),
-    ...shaped('matcher', 'assertThat'),
+    ...shaped('matcher', 'assertThat EXPECT_THAT ASSERT_THAT CHECK_THAT REQUIRE_THAT'),
     ...shaped('field', 'assertArrayHasKey assertArrayNotHasKey assertObjectHasProperty assertObjectHasAttribute'),
     ...shaped('tolerance-first', 'TEST_ASSERT_INT_WITHIN TEST_ASSERT_FLOAT_WITHIN TEST_ASSERT_DOUBLE_WITHIN TEST_ASSERT_UINT_WITHIN'),
 ]);
@@ -19361,6 +22625,9 @@ function bindings(assignments) {
             earlier.push({ line, value });
     };
     for (const { target, operator, value, range } of assignments) {
+        // `for {a, b} <- rows` takes one row after the other.
+        if (operator === '<-')
+            continue;
         if (/^[-+*/%|&^.~<>?]{1,3}=$/.test(operator))
             continue;
         if (target.kind !== 'list') {
@@ -19466,11 +22733,15 @@ function returnsOf(definition) {
     for (let node = pending.pop(); node; node = pending.pop()) {
         if (node.kind === 'return' && node.value)
             values.push(node.value);
-        else if (node.kind !== 'function' && node.kind !== 'class') {
+        else if ((node.kind !== 'function' || isGetter(node)) && node.kind !== 'class') {
             pushReversed(pending, (0,traversal/* childrenOf */.LU)(node));
         }
     }
     return values;
+}
+/** C#'s `Rows { get { … } }`. */
+function isGetter(node) {
+    return node.name === 'get' && node.parameters.length === 0;
 }
 /** `name` of a fixture call without arguments, `values()` → `values`. */
 function calledWithout(node) {
@@ -19592,6 +22863,312 @@ function distance_all(nodes, language, depth) {
     return nodes.every((node) => isPlainValue(node, language, depth));
 }
 
+;// CONCATENATED MODULE: ./build/assertions/tables.js
+
+
+
+/** Calls that hold the rows of a table as arguments: `Stream.of(row, row)`, `listOf(…)`, `table(…)`. */
+const HOLDING_CALLS = new Set([
+    'of', 'asList', 'listOf', 'arrayOf', 'setOf', 'sequenceOf', 'mapOf', 'list', 'tuple', 'vec', 'array', 'List', 'Seq',
+    'Array', 'Vector', 'Map', 'Table', 'table', 'ofEntries', 'linkedMapOf', 'hashMapOf', 'TheoryData', 'combine', 'Set',
+    'OrderedDict', 'LinkedHashMap', 'HashMap', 'values', 'forAll', 'Values', 'ValuesIn',
+]); // prettier-ignore
+/** Calls that give back the table they get, or that they are called on. */
+const PASSING_CALLS = new Set([
+    'entries', 'freeze', 'deepFreeze', 'enumerate', 'iter', 'items', 'into_iter', 'stream', 'each_with_index', 'entrySet',
+    'sorted', 'dict', 'values', 'withIndex', 'each', 'toList', 'from', 'iter_mut', 'copy', 'deepcopy', 'to_vec', 'Enumerable',
+]); // prettier-ignore
+/** Calls whose arguments are one row. */
+const ROW_CALLS = /^(?:param|arguments|Arguments|args|row|Row|Tuple|tuple|TestCaseData|entry|Entry|of|Pair|Triple|to|case|Case|pair|make_pair|make_tuple|tc|t)$/;
+/** The table behind an expression, names and wrapping calls taken off; null when there is none. */
+function tableOf(node, test) {
+    let current = node;
+    for (let steps = 0; steps < 8; steps++) {
+        switch (current.kind) {
+            case 'list':
+                return current.elements.length > 0 ? current : null;
+            case 'map':
+                return current.entries.length > 0 ? current : null;
+            case 'unary':
+                current = current.operand;
+                break;
+            case 'block': {
+                const only = current.children[0];
+                if (!only || current.children.length !== 1)
+                    return null;
+                current = only;
+                break;
+            }
+            case 'name':
+            case 'member': {
+                const value = test.scope.valueOf(usedName(current) ?? lastPart((0,traversal/* dottedName */._P)(current)), current.range.startLine);
+                if (!value || value === current)
+                    return null;
+                current = value;
+                break;
+            }
+            case 'call': {
+                const inner = tableInCall(current, test);
+                if (inner === null || inner === current)
+                    return inner;
+                current = inner;
+                break;
+            }
+            default:
+                return null;
+        }
+    }
+    return null;
+}
+/** Rows in the arguments make the call itself the table; `Object.entries(T)`, `T.items()`, `rows()` lead to another. */
+function tableInCall(call, test) {
+    const helper = calledWithout(call);
+    const returned = helper === null ? undefined : test.reading.file.fixtures.get(helper);
+    if (returned)
+        return returned;
+    const provided = helper === null ? undefined : test.reading.file.providers.get(helper);
+    if (provided)
+        return { kind: 'list', range: call.range, elements: provided };
+    const name = lastPart((0,traversal/* dottedName */._P)(call.callee));
+    if (call.callee.kind === 'list' || call.callee.kind === 'map')
+        return call.callee;
+    const [first] = call.arguments;
+    if (PASSING_CALLS.has(name) && (!first || call.arguments.length === 1)) {
+        return first ?? (call.callee.kind === 'member' ? call.callee.object : null);
+    }
+    if (!first || !(HOLDING_CALLS.has(name) || call.isConstruction))
+        return null;
+    return call.arguments.length === 1 && !isRow(first) ? first : call;
+}
+function isRow(node) {
+    return (node.kind === 'call' && ROW_CALLS.test(lastPart((0,traversal/* dottedName */._P)(node.callee)))) || isInfixPair(node);
+}
+/** Kotlin's `a to b`, Scala's `a -> b`. */
+function isInfixPair(node) {
+    return node.kind === 'binary' && (node.operator === 'to' || node.operator === '->' || node.operator === '=>');
+}
+/** Rows that stand as arguments side by side; a single one is the table itself. */
+function spread(rows, place) {
+    const [only] = rows;
+    return only && rows.length === 1 && !isRow(only) ? only : { kind: 'list', range: place.range, elements: rows };
+}
+/** ScalaTest's `Table(("a", "b"), (1, 2))`: the first row names the columns. */
+function withoutHeader(call) {
+    const [first] = call.arguments;
+    const isHeader = lastPart((0,traversal/* dottedName */._P)(call.callee)) === 'Table' &&
+        first?.kind === 'list' &&
+        first.elements.every((element) => element.kind === 'string');
+    return isHeader ? call.arguments.slice(1) : call.arguments;
+}
+/** The rows of a table that {@link tableOf} found. */
+function elementsOf(table) {
+    switch (table.kind) {
+        case 'list':
+            return table.elements;
+        case 'map':
+            return table.entries;
+        case 'call':
+            return withoutHeader(table);
+        default:
+            return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/assertions/words.js
+const EXPECTED_WORDS = new Set([
+    'want', 'wants', 'wanted', 'expect', 'expects', 'expected', 'expectation', 'exp', 'out', 'output', 'outputs', 'stdout',
+    'result', 'results', 'res', 'answer', 'answers', 'ret', 'returns', 'returned', 'should', 'golden', 'desired', 'correct',
+]); // prettier-ignore
+const ID_WORDS = new Set([
+    'id', 'name', 'case', 'desc', 'description', 'title', 'label', 'scenario', 'test', 'comment', 'note', 'msg', 'message', 'what',
+    'why',
+]); // prettier-ignore
+/** Words that only name a row when the whole name is that word: a `user_id` is an input. */
+const ID_PREFIXES = new Set(['test', 'case', 'row', 'scenario', 'tc']);
+/** Words of an identifier in lower case: `wantErr_2` → `want`, `err`, `2`. */
+function wordsOf(identifier) {
+    return identifier
+        .slice(0, 200)
+        .replaceAll(/(?<lower>[\p{Ll}\d])(?=\p{Lu})/gu, '$<lower>_')
+        .toLowerCase()
+        .split(/[^\p{L}\d]+/u)
+        .filter((word) => word !== '');
+}
+/** Role of a column by its name; null when the name tells nothing. */
+function columnRole(name) {
+    const words = wordsOf(name);
+    const [first, second] = words;
+    if (words.some((word) => EXPECTED_WORDS.has(word)))
+        return 'expected';
+    if (first === undefined || !(ID_WORDS.has(first) || (second !== undefined && ID_WORDS.has(second))))
+        return null;
+    if (second === undefined)
+        return ID_WORDS.has(first) ? 'case-id' : null;
+    return words.length === 2 && ID_PREFIXES.has(first) ? 'case-id' : null;
+}
+/** Whether a key of a table names its row (`CASE_3`, `halved again`) rather than being what is fed in (`/a?b=1`, `3.5`). */
+function namesRow(key) {
+    return key.length <= 120 && /^\p{L}[\p{L}\p{M}\d _\-:,.()']*$/u.test(key);
+}
+
+;// CONCATENATED MODULE: ./build/assertions/loops.js
+
+
+
+
+
+
+/** Methods that call a function once for each element of their object. */
+const EACH_METHODS = new Set([
+    'forEach', 'each', 'map', 'every', 'all', 'flatMap', 'each_with_index', 'for_each', 'collect', 'each_pair', 'foreach',
+    'forAll', 'with', 'each_entry', 'onEach', 'forEachIndexed', 'any', 'some', 'filter',
+]); // prettier-ignore
+/** Whether a node may run something once for each row of a table. */
+function isLoop(node) {
+    return node.kind === 'loop' || (node.kind === 'call' && EACH_METHODS.has(calleeName(node)));
+}
+/**
+ * The table that a loop walks through, with the names it gives to the cells: `for a, want in rows`,
+ * `foreach ($cases as $id => [$a, $want])`, `for _, tc := range tests`, `rows.forEach(([a, want]) => …)`.
+ * Null when the node is no loop, or goes over something that the file does not spell out.
+ */
+function loopTable(node, test) {
+    if (node.kind === 'loop') {
+        const table = headerTable(node.header, test);
+        return table ? { ...table, isNamedFirst: namesSubtests(node.body) } : null;
+    }
+    if (node.kind === 'assign')
+        return generatedTable(node);
+    if (node.kind !== 'call')
+        return null;
+    if (node.callee.kind === 'name' && /^(?:forAll|forNone|forEvery)$/.test(node.callee.text))
+        return propertyTable(node);
+    if (node.callee.kind !== 'member' || !EACH_METHODS.has(calleeName(node)))
+        return null;
+    const callback = node.arguments.findLast((argument) => argument.kind === 'function');
+    if (!callback || !tableOf(node.callee.object, test))
+        return null;
+    return { rows: node.callee.object, columns: namedCells(callback.parameters.map((parameter) => parameter.name)) };
+}
+/** `forAll(row("a", 1), row("b", 2)) { text, n -> … }`, `forAll(table) { (text, n) => … }`. */
+function propertyTable(call) {
+    const callback = call.arguments.findLast((argument) => argument.kind === 'function');
+    const rows = call.arguments.filter((argument) => argument !== callback);
+    if (!callback || rows.length === 0)
+        return null;
+    return { rows: spread(rows, call), columns: namedCells(callback.parameters.map((parameter) => parameter.name)) };
+}
+/** Catch2's `auto [text, n] = GENERATE(table<…>({ {"a", 1}, {"b", 2} }))`. */
+function generatedTable({ target, value }) {
+    if (value.kind !== 'call' || calleeName(value) !== 'GENERATE' || target.kind !== 'list')
+        return null;
+    const columns = target.elements.map((element) => usedName(element) ?? '');
+    return { rows: spread(value.arguments, value), columns };
+}
+/** Languages whose tests walk through a table by its index: `cases[i].want`. */
+const INDEXING = new Set(['c', 'cpp', 'csharp', 'java', 'rust', 'lua', 'perl', 'php', 'swift']);
+/** `cases[i]`, where the file says what `cases` holds: every row, not all of them in one case. */
+function indexedTable(node, test) {
+    if (!INDEXING.has(test.reading.tree.language) || node.object.kind !== 'name')
+        return null;
+    if (node.index.kind === 'number' || node.index.kind === 'string')
+        return null;
+    const rows = tableOf(node.object, test);
+    const elements = rows ? elementsOf(rows) : [];
+    const hasRows = elements.length > 1 && elements.every((element) => element.kind === 'list' || element.kind === 'map');
+    return hasRows ? { rows: node.object, columns: [] } : null;
+}
+/** The tables that an assertion reads by index. */
+function indexedTables(assertion, test) {
+    if (!INDEXING.has(test.reading.tree.language))
+        return [];
+    const tables = [];
+    (0,traversal/* walk */.GG)(assertion, (node) => {
+        const table = node.kind === 'index' && tables.length < 10 ? indexedTable(node, test) : null;
+        if (table)
+            tables.push(table);
+    });
+    return tables;
+}
+/** `t.Run(tc.name, …)`: the rows carry names. */
+function namesSubtests(body) {
+    let found = false;
+    (0,traversal/* walk */.GG)(body, (node) => {
+        if (found || (node.kind === 'loop' && node.body !== body))
+            return false;
+        if (node.kind !== 'call' || !/^(?:Run|subTest|it|test)$/.test(calleeName(node)))
+            return undefined;
+        const [first] = node.arguments;
+        found = first?.kind === 'member' && columnRole(first.property) === 'case-id';
+        return undefined;
+    });
+    return found;
+}
+function headerTable(header, test) {
+    const nodes = header
+        .flatMap((node) => (node.kind === 'assign' ? [node.target, node.value] : [node]))
+        .flatMap(unwrapped);
+    const at = nodes.findLastIndex((node) => !isPattern(node) && tableOf(node, test) !== null);
+    const rows = nodes[at];
+    if (rows === undefined)
+        return null;
+    const columns = [];
+    const pending = nodes.filter((_, index) => index !== at).reverse();
+    for (let node = pending.pop(); node && columns.length < 50; node = pending.pop()) {
+        if (node.kind === 'name')
+            columns.push(usedName(node) ?? node.text);
+        else if (node.kind === 'list')
+            pushReversed(pending, node.elements);
+        else if (node.kind === 'pair')
+            pending.push(node.value, node.key);
+        else if (node.kind === 'unary')
+            pending.push(node.operand);
+        else if (node.kind === 'block')
+            pushReversed(pending, node.children);
+        else if (node.kind === 'assign')
+            pending.push(node.target);
+        else if (node.kind === 'binary')
+            pending.push(node.right, node.left);
+        else if (node.kind === 'call')
+            pushReversed(pending, node.arguments);
+    }
+    return { rows, columns: namedCells(columns) };
+}
+/** `rows as [a, b]`, `(a, b) in rows`, `x : rows`: the grammar or lexer may leave them in one expression. */
+function unwrapped(node) {
+    if (node.kind === 'binary' && /^(?:in|as|of|:|:=|<-|=>|range)$/.test(node.operator))
+        return [node.left, node.right].flatMap(parted);
+    return parted(node);
+}
+function parted(node) {
+    if (node.kind === 'block')
+        return node.children;
+    return node.kind === 'assign' ? [node.target, node.value] : [node];
+}
+/** A list of nothing but names binds; it is no table. */
+function isPattern(node) {
+    switch (node.kind) {
+        case 'list':
+            return node.elements.every((element) => element.kind === 'name' || isPatternPart(element));
+        case 'map':
+            return node.entries.every((entry) => entry.kind === 'name' || isPatternPart(entry));
+        default:
+            return false;
+    }
+}
+function isPatternPart(node) {
+    if (node.kind === 'list')
+        return node.elements.every((element) => element.kind === 'name');
+    if (node.kind === 'pair')
+        return node.value.kind === 'name';
+    return node.kind === 'unary' && node.operand.kind === 'name';
+}
+/** One name for the whole row (`tc`) names no cell; nor do blanks for index or key. */
+function namedCells(names) {
+    const used = names.filter((name) => name !== '_' && name !== '');
+    return used.length < 2 ? [] : names;
+}
+
 ;// CONCATENATED MODULE: ./build/assertions/reading.js
 /** Known values of one file before its reading stops; what stands below is left out. */
 const MOST_VALUES = 50_000;
@@ -19607,6 +23184,7 @@ function spend(reading, values) {
 }
 
 ;// CONCATENATED MODULE: ./build/assertions/collect.js
+
 
 
 
@@ -19727,6 +23305,9 @@ function below(task, test) {
                 return [];
             return node.key.kind === 'name' ? [same(node.value)] : entryTasks(node, task, test.reading.tree.language);
         case 'index':
+            // The rows of a table are cases of their own.
+            if (indexedTable(node, test))
+                return [];
             return [same(node.object), as(node.index, isLiteral(node.index) ? 'field' : task.role)];
         case 'call':
             return callTasks(node, task, test);
@@ -19799,6 +23380,11 @@ function conditionClaims(condition, place) {
             pending.push(node.operand);
         else if (node.kind === 'block' && node.children.length === 1)
             pending.push(...node.children);
+        // Elixir's `assert {:ok, 6} = f(x)`: the pattern is what is expected.
+        else if (node.kind === 'assign' && node.operator === '=')
+            claims.push({ node: place, actual: [node.value], expected: [node.target] });
+        else if (node.kind === 'pair' && node.key.kind !== 'name')
+            claims.push({ node: place, actual: [node.value], expected: [node.key] });
         else if (node.kind === 'binary' && CONNECTIVES.has(node.operator))
             pending.push(node.right, node.left);
         else
@@ -19836,6 +23422,10 @@ function differenceOf(node) {
 }
 function predicateClaim(call, place) {
     const name = calleeName(call);
+    const [value, pattern] = call.arguments;
+    // Rust's `matches!(parse("x"), Ok(4))`.
+    if (name === 'matches' && call.callee.kind === 'name' && value && pattern)
+        return { node: place, actual: [value], expected: [pattern] };
     if (!PREDICATES.has(name))
         return null;
     const [first, second] = call.arguments;
@@ -19881,7 +23471,11 @@ function usageOf(claims, language) {
     const expected = new Set();
     const input = new Set();
     const note = (root, names) => {
-        (0,traversal/* walk */.GG)(root, (node) => {
+        (0,traversal/* walk */.GG)(root, (node, ancestors) => {
+            const holder = ancestors.at(-1);
+            // A method that happens to be called like a column is no use of it.
+            if (node.kind === 'member' && holder?.kind === 'call' && holder.callee === node)
+                return undefined;
             if (node.kind === 'call' && names === expected && classifyCall(node, language) === 'subject') {
                 note(node, input);
                 return false;
@@ -19922,7 +23516,9 @@ const THROWING = /^(?:toThrow\w*|throws?|Throw\w*|rejectedWith|raise_error|raise
 /** Their texts explain the assertion to people, or are hints and tolerances. */
 const EXPLAINING = /^(?:as|describedAs|because|withFailMessage|overridingErrorMessage|withClue|toMatchSnapshot|toMatchFileSnapshot|matchSnapshot|toMatchImageSnapshot|Within|within_tolerance|be_within|by|After|a|an|usingComparator|withPrecision)$/;
 /** The first argument names a part of the actual value. */
-const NAMING_PART = /^(?:toHaveProperty|property|ownProperty|nestedProperty|have_key|haveKey|hasFieldOrPropertyWithValue|hasFieldOrProperty|toHaveKey|ContainKey|have_attributes|toHaveAttribute|toHaveStyle|extracting|property_of)$/;
+const NAMING_PART = /^(?:toHaveProperty|property|ownProperty|nestedProperty|have_key|haveKey|hasFieldOrPropertyWithValue|hasFieldOrProperty|toHaveKey|ContainKey|have_attributes|toHaveAttribute|toHaveStyle|property_of)$/;
+/** All arguments name parts of the actual value. */
+const NAMING_PARTS = /^(?:extracting|flatExtracting)$/;
 /** What follows the first argument is a message or a tolerance. */
 const FIRST_ONLY = /^(?:equals?|eq|eql|eqls|deepEqual|strictEqual|toBeCloseTo|closeTo|isCloseTo|Be\w*|Equal|Contain|StartWith|EndWith|lengthOf|above|below|least|most|isEqualTo|toBeWithin)$/;
 /** The first argument counts calls. */
@@ -19967,6 +23563,8 @@ function fluentClaim(node, roots) {
             append(expected, args.flatMap(snapshotNode));
         else if (name.endsWith('InlineSnapshot'))
             continue;
+        else if (NAMING_PARTS.test(name))
+            append(fields, args);
         else if (NAMING_PART.test(name)) {
             append(fields, args.slice(0, 1));
             append(expected, args.slice(1));
@@ -19995,10 +23593,15 @@ function chainOf(node, roots) {
             current = current.object;
             continue;
         }
+        if (current.kind === 'name' && current.text === 'is_expected')
+            return { links: links.reverse(), actual: [{ ...current, text: 'subject' }] };
         if (current.kind !== 'call')
             return null;
         const callee = current.callee;
         if (callee.kind === 'name') {
+            // RSpec's `is_expected` asks about the subject.
+            if (callee.text === 'is_expected')
+                return { links: links.reverse(), actual: [{ ...callee, text: 'subject' }] };
             return roots.has(lastPart(callee.text)) ? { links: links.reverse(), actual: current.arguments } : null;
         }
         if (callee.kind !== 'member')
@@ -20011,13 +23614,25 @@ function chainOf(node, roots) {
                 return { links: links.reverse(), actual: [callee.object] };
             return { links: [{ name: 'should', args: current.arguments }], actual: [callee.object] };
         }
-        if (/^should[A-Z_]\w{0,60}$/.test(property) && roots.has('should')) {
-            return { links: [{ name: property, args: current.arguments }, ...links.reverse()], actual: [callee.object] };
+        if (/^(?:[Ss]hould[A-Z_]|must_|wont_)\w{0,60}$/.test(property) && roots.has('should')) {
+            return {
+                links: [{ name: property, args: current.arguments }, ...links.reverse()],
+                actual: [given(callee.object)],
+            };
         }
         links.push({ name: property, args: current.arguments });
         current = callee.object;
     }
     return null;
+}
+/** Minitest's `_(x).must_equal 3` and `value(x)`. */
+function given(object) {
+    if (object.kind !== 'call' || object.callee.kind !== 'name' || !/^(?:_|value|expect)$/.test(object.callee.text))
+        return object;
+    const [value] = object.arguments;
+    if (value?.kind === 'function')
+        return value.body;
+    return value ?? object;
 }
 /** `expect.soft(x)`, `Assertions.assertThat(x)`, `Truth.assertThat(x)`. */
 function isRootMember(property, object, roots) {
@@ -20044,7 +23659,8 @@ function matcherArguments(matcher) {
             pending.push({ node: callee.object, isMatcher: true });
         if (THROWING.test(name) || EXPLAINING.test(name))
             continue;
-        for (const argument of node.arguments)
+        const args = /^(?:closeTo|be_within|BeApproximately)$/.test(name) ? node.arguments.slice(0, 1) : node.arguments;
+        for (const argument of args)
             pending.push({ node: argument, isMatcher: false });
     }
     return found;
@@ -20079,7 +23695,7 @@ function snapshotNode(argument) {
 
 
 const FLUENT_ROOTS = new Set([
-    'assertThat', 'expect', 'verifyThat', 'that', 'should', 'assertWithMessage', 'then', 'expectThat', 'assertSoftly', 'That',
+    'assertThat', 'assertThatThrownBy', 'assertThatCode', 'expect', 'verifyThat', 'that', 'should', 'assertWithMessage', 'then', 'expectThat', 'assertSoftly', 'That',
 ]); // prettier-ignore
 /**
  * What a statement asserts by calling an assertion that is known by its name, in any language.
@@ -20090,18 +23706,41 @@ function assertionCallClaims(node, language) {
         return conditionClaims(node.condition, node);
     if (node.kind === 'binary' && /^(?:should|must)/.test(node.operator))
         return infixClaims(node.left, node.right, node);
+    // Pester's `Get-Toll 5 | Should -Be 138.5`.
+    if (node.kind === 'binary' &&
+        node.operator === '|' &&
+        node.right.kind === 'call' &&
+        calleeName(node.right) === 'Should')
+        return [{ node, actual: [node.left], expected: node.right.arguments.filter((one) => one.kind !== 'name') }];
+    if (node.kind === 'binary' && node.left.kind === 'member' && node.left.property === 'should')
+        return [{ node, actual: [node.left.object], expected: [node.right] }];
     const claims = node.kind === 'call' ? callClaims(node, language) : null;
     return claims ?? fluentClaim(node, FLUENT_ROOTS);
 }
 /** `total shouldBe 5`, `x should be (5)`. */
 function infixClaims(left, right, place) {
-    return [{ node: place, actual: [left], expected: right.kind === 'call' ? matcherArguments(right) : [right] }];
+    return [{ node: place, actual: [left], expected: operandsOf(right).flatMap(matcherArguments) }];
+}
+/** What the words of a matcher stand before: `be (5 +- 0.1)` → `5`, `contain theSameElementsAs xs` → `xs`. */
+function operandsOf(matcher) {
+    let current = matcher;
+    for (let steps = 0; steps < 6; steps++) {
+        if (current.kind === 'unary' && /^\p{L}/u.test(current.operator))
+            current = current.operand;
+        else if (current.kind === 'binary' && current.operator === '+-')
+            current = current.left;
+        else
+            break;
+    }
+    return [current];
 }
 function callClaims(call, language) {
     const name = calleeName(call);
     const owner = call.callee.kind === 'member' ? lastPart((0,traversal/* dottedName */._P)(call.callee.object)) : '';
     const shape = shapeOf(name, owner) ?? (isSwiftExpectation(name, language) ? 'truth' : null);
     const values = call.arguments.filter((argument) => !isTolerance(argument));
+    if (name.endsWith('_snapshot'))
+        return [snapshotClaim(call, values)];
     // Dart's `expect(actual, matcher)`; elsewhere `expect` begins a chain.
     if (name === 'expect' && values.length > 1 && values[1]?.kind !== 'function')
         return [matcherClaim(call, values)];
@@ -20134,6 +23773,15 @@ function callClaims(call, language) {
         }
     }
 }
+/** insta's snapshot in the source, without the layout that it has there. */
+function snapshotClaim(call, values) {
+    const [actual, snapshot] = values.slice(-2);
+    return {
+        node: call,
+        actual: actual ? [actual] : [],
+        expected: snapshot ? snapshotNode(snapshot.kind === 'unary' ? snapshot.operand : snapshot) : [],
+    };
+}
 /** Swift's `#expect(a == b)` and `#require(…)`. */
 function isSwiftExpectation(name, language) {
     return language === 'swift' && /^#?(?:expect|require)$/.test(name);
@@ -20142,6 +23790,9 @@ function isSwiftExpectation(name, language) {
 function sidesOf(values, language) {
     const [first, , third] = values;
     const isJvm = /^(?:java|kotlin|scala|groovy)$/.test(language);
+    // shunit2 takes its message first whenever there is one.
+    if (language === 'shell' && first && third)
+        return values.slice(1, 3);
     const leadsWithMessage = isJvm && first && third && literalText(first) !== null && literalText(third) === null && third.kind !== 'number';
     return leadsWithMessage ? values.slice(1, 3) : values.slice(0, 2);
 }
@@ -20163,43 +23814,162 @@ function matcherClaim(call, values) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/assertions/imports.js
+
+/** Every framework of a language asks. */
+const known = new WeakMap();
+/** Modules that a file imports or requires, as written. */
+function importedModules(tree) {
+    let modules = known.get(tree);
+    if (!modules) {
+        modules = readImports(tree);
+        known.set(tree, modules);
+    }
+    return modules;
+}
+function readImports(tree) {
+    const modules = new Set();
+    (0,traversal/* walk */.GG)(tree.root, (node) => {
+        if (node.kind === 'import')
+            modules.add(node.module);
+        else if (node.kind === 'call' && node.callee.kind === 'name' && node.callee.text === 'require') {
+            const [first] = node.arguments;
+            if (first?.kind === 'string')
+                modules.add(first.value);
+        }
+        return node.kind !== 'string';
+    });
+    return modules;
+}
+
+;// CONCATENATED MODULE: ./build/assertions/call-families.js
+
+
+
+
+const imports = (pattern) => (facts) => facts.imports.some((module) => pattern.test(module));
+const has = (kind, ...names) => (facts) => names.some((name) => facts[kind].has(name));
+const either = (...signs) => (facts) => signs.some((sign) => sign(facts));
+const otherwise = () => true;
+const JVM = [
+    ['kotest', imports(/^io\.kotest\./)],
+    ['munit', either(imports(/^munit\b/), has('bases', 'munit'))],
+    ['scalatest', either(imports(/^org\.scalatest\b/), has('bases', 'scalatest'))],
+    ['assertj', imports(/^(?:static )?org\.assertj\./)],
+    ['hamcrest', imports(/^(?:static )?org\.hamcrest\./)],
+    ['kotlin-test', imports(/^kotlin\.test\b/)],
+];
+/** The signs are asked in this order; the last family takes what has none. */
+const FAMILIES = {
+    java: [...JVM, ['junit', otherwise]],
+    kotlin: [...JVM, ['junit', otherwise]],
+    scala: [...JVM, ['scalatest', otherwise]],
+    csharp: [
+        [
+            'fluent-assertions',
+            either(imports(/^(?:FluentAssertions|AwesomeAssertions|Shouldly)\b/), has('calls', 'Should', 'ShouldBe')),
+        ],
+        ['mstest', either(imports(/VisualStudio\.TestTools/), has('attributes', 'TestMethod', 'DataTestMethod'))],
+        ['xunit', either(imports(/^Xunit\b/), has('attributes', 'Fact', 'Theory'))],
+        ['nunit', either(imports(/^NUnit\b/), has('attributes', 'Test', 'TestCase', 'TestCaseSource'))],
+        ['xunit', otherwise],
+    ],
+    rust: [
+        [
+            'rstest',
+            either(imports(/^(?:rstest|test_case|proptest|quickcheck)\b/), has('attributes', 'rstest', 'test_case', 'quickcheck'), has('calls', 'proptest', 'quickcheck')),
+        ],
+        ['rust-test', otherwise],
+    ],
+    ruby: [
+        ['minitest', either(imports(/^(?:minitest|test\/unit|test-unit)\b/), has('bases', 'Minitest', 'TestCase', 'Test'))],
+        ['rspec', has('calls', 'describe', 'context', 'feature', 'shared_examples')],
+        ['minitest', otherwise],
+    ],
+    php: [
+        ['phpunit', has('bases', 'TestCase')],
+        ['pest', has('calls', 'it', 'test', 'describe', 'uses')],
+        ['phpunit', otherwise],
+    ],
+    c: [['unity', otherwise]],
+    cpp: [
+        ['catch2', either(imports(/catch|doctest/i), has('calls', 'TEST_CASE', 'SCENARIO'))],
+        ['googletest', otherwise],
+    ],
+    swift: [
+        ['swift-testing', either(imports(/^Testing$/), has('attributes', 'Test', 'Suite'))],
+        ['xctest', otherwise],
+    ],
+    shell: [
+        ['bats', has('calls', '@test')],
+        ['shunit2', otherwise],
+    ],
+    elixir: [['exunit', otherwise]],
+};
+const call_families_known = new WeakMap();
+/** The family of a file; one in which no test is found has a family all the same. */
+function callFamilyOf(tree) {
+    let family = call_families_known.get(tree);
+    if (!family) {
+        const facts = factsOf(tree);
+        family = FAMILIES[tree.language]?.find(([, sign]) => sign(facts))?.[0] ?? 'call-assertions';
+        call_families_known.set(tree, family);
+    }
+    return family;
+}
+function factsOf(tree) {
+    const attributes = new Set();
+    const bases = new Set();
+    const calls = new Set();
+    (0,traversal/* walk */.GG)(tree.root, (node) => {
+        if (node.kind === 'call')
+            calls.add(calleeName(node));
+        else if (node.kind === 'function' || node.kind === 'class') {
+            for (const decorator of node.decorators)
+                attributes.add(attributeName(decorator));
+            if (node.kind === 'class')
+                for (const base of node.bases)
+                    for (const name of namesIn(base))
+                        bases.add(name);
+        }
+        return node.kind !== 'string';
+    });
+    return { imports: [...importedModules(tree)], attributes, bases, calls };
+}
+/** `Minitest` and `Test` of `Minitest::Test`. */
+function namesIn(base) {
+    const names = [];
+    (0,traversal/* walk */.GG)(base, (node) => {
+        if (node.kind === 'name')
+            names.push(...node.text.split(/[.\\:]+/));
+        else if (node.kind === 'member')
+            names.push(node.property);
+        return node.kind === 'name' || node.kind === 'member';
+    });
+    return names;
+}
+
 // EXTERNAL MODULE: ./build/model/range.js
 var model_range = __webpack_require__(4379);
-;// CONCATENATED MODULE: ./build/assertions/words.js
-const EXPECTED_WORDS = new Set([
-    'want', 'wants', 'wanted', 'expect', 'expects', 'expected', 'expectation', 'exp', 'out', 'output', 'outputs', 'stdout',
-    'result', 'results', 'res', 'answer', 'answers', 'ret', 'returns', 'returned', 'should', 'golden', 'desired', 'correct',
-]); // prettier-ignore
-const ID_WORDS = new Set([
-    'id', 'name', 'case', 'desc', 'description', 'title', 'label', 'scenario', 'test', 'comment', 'note', 'msg', 'message', 'what',
-    'why',
-]); // prettier-ignore
-/** Words that only name a row when the whole name is that word: a `user_id` is an input. */
-const ID_PREFIXES = new Set(['test', 'case', 'row', 'scenario', 'tc']);
-/** Words of an identifier in lower case: `wantErr_2` → `want`, `err`, `2`. */
-function wordsOf(identifier) {
-    return identifier
-        .slice(0, 200)
-        .replaceAll(/(?<lower>[\p{Ll}\d])(?=\p{Lu})/gu, '$<lower>_')
-        .toLowerCase()
-        .split(/[^\p{L}\d]+/u)
-        .filter((word) => word !== '');
+;// CONCATENATED MODULE: ./build/assertions/bound-by-call.js
+/** Names in which Bats' `run` leaves what a command did. */
+const RUN_RESULTS = ['output', 'lines', 'status', 'stderr', 'stderr_lines'];
+/** Assignments that a language or test library makes without saying so. */
+function boundByCall(node, language) {
+    if (language === 'cpp')
+        return node.kind === 'block' ? declaredByCall(node.children) : [];
+    if (language !== 'shell' || node.kind !== 'call' || node.callee.kind !== 'name' || node.callee.text !== 'run')
+        return [];
+    return RUN_RESULTS.map((name) => assigned({ kind: 'name', range: node.range, text: name }, node));
 }
-/** Role of a column by its name; null when the name tells nothing. */
-function columnRole(name) {
-    const words = wordsOf(name);
-    const [first, second] = words;
-    if (words.some((word) => EXPECTED_WORDS.has(word)))
-        return 'expected';
-    if (first === undefined || !(ID_WORDS.has(first) || (second !== undefined && ID_WORDS.has(second))))
-        return null;
-    if (second === undefined)
-        return ID_WORDS.has(first) ? 'case-id' : null;
-    return words.length === 2 && ID_PREFIXES.has(first) ? 'case-id' : null;
+/** C++'s `Tide tide("Scalloway", 61.3);` reads like a call; what it declares is a variable all the same. */
+function declaredByCall(statements) {
+    return statements.flatMap((node) => node.kind === 'call' && node.callee.kind === 'name' && node.arguments.length > 0
+        ? [assigned(node.callee, node)]
+        : []);
 }
-/** Whether a key of a table names its row (`CASE_3`, `halved again`) rather than being what is fed in (`/a?b=1`, `3.5`). */
-function namesRow(key) {
-    return key.length <= 120 && /^\p{L}[\p{L}\p{M}\d _\-:,.()']*$/u.test(key);
+function assigned(target, value) {
+    return { kind: 'assign', range: value.range, target, operator: '=', value };
 }
 
 ;// CONCATENATED MODULE: ./build/assertions/local-claims.js
@@ -20252,216 +24022,6 @@ function isLabel(argument, role) {
     return role === 'case-id' && literalText(argument) !== null;
 }
 
-;// CONCATENATED MODULE: ./build/assertions/tables.js
-
-
-
-/** Calls that hold the rows of a table as arguments: `Stream.of(row, row)`, `listOf(…)`, `table(…)`. */
-const HOLDING_CALLS = new Set([
-    'of', 'asList', 'listOf', 'arrayOf', 'setOf', 'sequenceOf', 'mapOf', 'list', 'tuple', 'vec', 'array', 'List', 'Seq',
-    'Array', 'Vector', 'Map', 'Table', 'table', 'ofEntries', 'linkedMapOf', 'hashMapOf', 'TheoryData', 'combine', 'Set',
-    'OrderedDict', 'LinkedHashMap', 'HashMap', 'values', 'forAll',
-]); // prettier-ignore
-/** Calls that give back the table they get, or that they are called on. */
-const PASSING_CALLS = new Set([
-    'entries', 'freeze', 'deepFreeze', 'enumerate', 'iter', 'items', 'into_iter', 'stream', 'each_with_index', 'entrySet',
-    'sorted', 'dict', 'values', 'withIndex', 'each', 'toList', 'from', 'iter_mut', 'copy', 'deepcopy', 'to_vec', 'Enumerable',
-]); // prettier-ignore
-/** Calls whose arguments are one row. */
-const ROW_CALLS = /^(?:param|arguments|Arguments|args|row|Row|Tuple|tuple|TestCaseData|entry|Entry|of|Pair|Triple|to|case|Case|pair|make_pair|make_tuple|tc|t)$/;
-/** The table behind an expression, names and wrapping calls taken off; null when there is none. */
-function tableOf(node, test) {
-    let current = node;
-    for (let steps = 0; steps < 8; steps++) {
-        switch (current.kind) {
-            case 'list':
-                return current.elements.length > 0 ? current : null;
-            case 'map':
-                return current.entries.length > 0 ? current : null;
-            case 'unary':
-                current = current.operand;
-                break;
-            case 'block': {
-                const only = current.children[0];
-                if (!only || current.children.length !== 1)
-                    return null;
-                current = only;
-                break;
-            }
-            case 'name':
-            case 'member': {
-                const value = test.scope.valueOf(usedName(current) ?? lastPart((0,traversal/* dottedName */._P)(current)), current.range.startLine);
-                if (!value || value === current)
-                    return null;
-                current = value;
-                break;
-            }
-            case 'call': {
-                const inner = tableInCall(current, test);
-                if (inner === null || inner === current)
-                    return inner;
-                current = inner;
-                break;
-            }
-            default:
-                return null;
-        }
-    }
-    return null;
-}
-/** Rows in the arguments make the call itself the table; `Object.entries(T)`, `T.items()`, `rows()` lead to another. */
-function tableInCall(call, test) {
-    const helper = calledWithout(call);
-    const returned = helper === null ? undefined : test.reading.file.fixtures.get(helper);
-    if (returned)
-        return returned;
-    const provided = helper === null ? undefined : test.reading.file.providers.get(helper);
-    if (provided)
-        return { kind: 'list', range: call.range, elements: provided };
-    const name = lastPart((0,traversal/* dottedName */._P)(call.callee));
-    if (call.callee.kind === 'list' || call.callee.kind === 'map')
-        return call.callee;
-    const [first] = call.arguments;
-    if (PASSING_CALLS.has(name) && (!first || call.arguments.length === 1)) {
-        return first ?? (call.callee.kind === 'member' ? call.callee.object : null);
-    }
-    if (!first || !(HOLDING_CALLS.has(name) || call.isConstruction))
-        return null;
-    return call.arguments.length === 1 && !isRow(first) ? first : call;
-}
-function isRow(node) {
-    return (node.kind === 'call' && ROW_CALLS.test(lastPart((0,traversal/* dottedName */._P)(node.callee)))) || isInfixPair(node);
-}
-/** Kotlin's `a to b`, Scala's `a -> b`. */
-function isInfixPair(node) {
-    return node.kind === 'binary' && (node.operator === 'to' || node.operator === '->' || node.operator === '=>');
-}
-/** The rows of a table that {@link tableOf} found. */
-function elementsOf(table) {
-    switch (table.kind) {
-        case 'list':
-            return table.elements;
-        case 'map':
-            return table.entries;
-        case 'call':
-            return table.arguments;
-        default:
-            return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/assertions/loops.js
-
-
-
-
-
-
-/** Methods that call a function once for each element of their object. */
-const EACH_METHODS = new Set([
-    'forEach', 'each', 'map', 'every', 'all', 'flatMap', 'each_with_index', 'for_each', 'collect', 'each_pair', 'foreach',
-    'forAll', 'with', 'each_entry', 'onEach', 'forEachIndexed', 'any', 'some', 'filter',
-]); // prettier-ignore
-/** Whether a node may run something once for each row of a table. */
-function isLoop(node) {
-    return node.kind === 'loop' || (node.kind === 'call' && EACH_METHODS.has(calleeName(node)));
-}
-/**
- * The table that a loop walks through, with the names it gives to the cells: `for a, want in rows`,
- * `foreach ($cases as $id => [$a, $want])`, `for _, tc := range tests`, `rows.forEach(([a, want]) => …)`.
- * Null when the node is no loop, or goes over something that the file does not spell out.
- */
-function loopTable(node, test) {
-    if (node.kind === 'loop') {
-        const table = headerTable(node.header, test);
-        return table ? { ...table, isNamedFirst: namesSubtests(node.body) } : null;
-    }
-    if (node.kind !== 'call' || node.callee.kind !== 'member' || !EACH_METHODS.has(calleeName(node)))
-        return null;
-    const callback = node.arguments.findLast((argument) => argument.kind === 'function');
-    if (!callback || !tableOf(node.callee.object, test))
-        return null;
-    return { rows: node.callee.object, columns: namedCells(callback.parameters.map((parameter) => parameter.name)) };
-}
-/** `t.Run(tc.name, …)`: the rows carry names. */
-function namesSubtests(body) {
-    let found = false;
-    (0,traversal/* walk */.GG)(body, (node) => {
-        if (found || (node.kind === 'loop' && node.body !== body))
-            return false;
-        if (node.kind !== 'call' || !/^(?:Run|subTest|it|test)$/.test(calleeName(node)))
-            return undefined;
-        const [first] = node.arguments;
-        found = first?.kind === 'member' && columnRole(first.property) === 'case-id';
-        return undefined;
-    });
-    return found;
-}
-function headerTable(header, test) {
-    const nodes = header
-        .flatMap((node) => (node.kind === 'assign' ? [node.target, node.value] : [node]))
-        .flatMap(unwrapped);
-    const at = nodes.findLastIndex((node) => !isPattern(node) && tableOf(node, test) !== null);
-    const rows = nodes[at];
-    if (rows === undefined)
-        return null;
-    const columns = [];
-    const pending = nodes.filter((_, index) => index !== at).reverse();
-    for (let node = pending.pop(); node && columns.length < 50; node = pending.pop()) {
-        if (node.kind === 'name')
-            columns.push(usedName(node) ?? node.text);
-        else if (node.kind === 'list')
-            pushReversed(pending, node.elements);
-        else if (node.kind === 'pair')
-            pending.push(node.value, node.key);
-        else if (node.kind === 'unary')
-            pending.push(node.operand);
-        else if (node.kind === 'block')
-            pushReversed(pending, node.children);
-        else if (node.kind === 'assign')
-            pending.push(node.target);
-        else if (node.kind === 'binary')
-            pending.push(node.right, node.left);
-        else if (node.kind === 'call')
-            pushReversed(pending, node.arguments);
-    }
-    return { rows, columns: namedCells(columns) };
-}
-/** `rows as [a, b]`, `(a, b) in rows`, `x : rows`: the grammar or lexer may leave them in one expression. */
-function unwrapped(node) {
-    if (node.kind === 'binary' && /^(?:in|as|of|:|:=|<-|=>|range)$/.test(node.operator))
-        return [node.left, node.right].flatMap(parted);
-    return parted(node);
-}
-function parted(node) {
-    if (node.kind === 'block')
-        return node.children;
-    return node.kind === 'assign' ? [node.target, node.value] : [node];
-}
-/** A list of nothing but names binds; it is no table. */
-function isPattern(node) {
-    switch (node.kind) {
-        case 'list':
-            return node.elements.every((element) => element.kind === 'name' || isPatternPart(element));
-        case 'map':
-            return node.entries.every((entry) => entry.kind === 'name' || isPatternPart(entry));
-        default:
-            return false;
-    }
-}
-function isPatternPart(node) {
-    if (node.kind === 'list')
-        return node.elements.every((element) => element.kind === 'name');
-    if (node.kind === 'pair')
-        return node.value.kind === 'name';
-    return node.kind === 'unary' && node.operand.kind === 'name';
-}
-/** One name for the whole row (`tc`) names no cell; nor do blanks for index or key. */
-function namedCells(names) {
-    const used = names.filter((name) => name !== '_' && name !== '');
-    return used.length < 2 ? [] : names;
-}
-
 ;// CONCATENATED MODULE: ./build/assertions/rows.js
 
 
@@ -20509,7 +24069,7 @@ function rowOf(element, columns, usage, test) {
     const positional = (nodes) => nodes.map((node, index) => node.kind === 'pair' && node.key.kind === 'name'
         ? { name: keyText(node.key), node: node.value }
         : { name: (columns[index] ?? '').replace(/^[$@&*]{1,2}/, ''), node });
-    if (columns.length === 1 && !hasExpectedField(plain(element, test), usage)) {
+    if (columns.length === 1 && !hasExpectedField(plain(element, test), usage) && !saysReturned(element)) {
         return { node: element, cells: positional([element]), id: null };
     }
     if (element.kind === 'pair') {
@@ -20552,6 +24112,13 @@ function hasExpectedField(node, usage) {
         const name = entry.kind === 'pair' ? keyText(entry.key) : '';
         return name !== '' && (usage.expected.has(name) || columnRole(name) === 'expected');
     });
+}
+/** A row for a single parameter that says what is returned: `new TestCaseData("a").Returns(1)`, `"a" => 1`. */
+function saysReturned(element) {
+    const row = element.kind === 'pair' ? element.value : element;
+    if (row.kind === 'list')
+        return row.elements.some((cell) => cell.kind === 'pair' && keyText(cell.key) === 'expected');
+    return row.kind === 'call' && row.callee.kind === 'member' && row.callee.object.kind === 'call';
 }
 /** Columns may or may not count the key of the map: `for id, (a, b, want)` and `testScale(a, b, want)`. */
 function columnAfterKey(columns, at, inner) {
@@ -20657,15 +24224,7 @@ function isText(cell) {
     return cell !== undefined && literalText(cell.node) !== null;
 }
 
-;// CONCATENATED MODULE: ./build/assertions/tests.js
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/assertions/setup-data.js
 
 
 
@@ -20682,6 +24241,113 @@ const MESSAGE_CALLS = new Set([
 function isMessage(node) {
     return node.kind === 'call' && MESSAGE_CALLS.has(calleeName(node).replaceAll('!', ''));
 }
+/** Counters and offsets; as set-up data they say nothing. */
+const TRIVIAL = new Set(['0', '1', '-1']);
+/** Literals of a test that no assertion and no row has taken. */
+function readSetup(roots, isLeftOut, test) {
+    const values = [];
+    visit(roots, isLeftOut, (node) => {
+        if (values.length >= MOST_SETUP_VALUES || isMessage(node) || node.kind === 'throw')
+            return false;
+        const isLeft = !test.reading.taken.has(node);
+        if (isLeft && node.kind === 'string' && !node.isDocumentation && node.value.trim() !== '') {
+            append(values, collect([node], 'input', test));
+        }
+        else if (isLeft && node.kind === 'number' && !TRIVIAL.has(node.value))
+            append(values, collect([node], 'input', test));
+        if (node.kind === 'pair' && node.key.kind === 'string' && !test.reading.taken.has(node.key)) {
+            test.reading.taken.add(node.key);
+            append(values, collect([node.key], 'field', test));
+        }
+        return true;
+    });
+    return values.slice(0, MOST_SETUP_VALUES);
+}
+/** Outside in, without what is left out; what `see` says `false` to is not entered. */
+function visit(roots, isLeftOut, see) {
+    const pending = [...roots].reverse();
+    for (let node = pending.pop(); node; node = pending.pop()) {
+        if (isLeftOut(node))
+            continue;
+        if (see(node) === false)
+            continue;
+        const children = (0,traversal/* childrenOf */.LU)(node);
+        for (let i = children.length - 1; i >= 0; i--) {
+            const child = children[i];
+            if (child)
+                pending.push(child);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/assertions/truths.js
+
+
+const YES = /^(?:assertTrue|assert_true|ASSERT_TRUE|EXPECT_TRUE|XCTAssertTrue|XCTAssert|assert|assert_predicate|True|IsTrue|is_true|truthy|CHECK|REQUIRE|isTrue|BeTrue|toBeTrue|toBeTruthy|beTrue|be_truthy|be_true|shouldBeTrue|TEST_ASSERT_TRUE|TEST_ASSERT|expect|#expect|ok|t_ok)$/;
+const NO = /^(?:assertFalse|assert_false|ASSERT_FALSE|EXPECT_FALSE|XCTAssertFalse|refute|refute_predicate|assert_not|False|IsFalse|is_false|falsy|CHECK_FALSE|REQUIRE_FALSE|isFalse|BeFalse|toBeFalse|toBeFalsy|beFalse|be_falsey|be_falsy|be_false|shouldBeFalse|TEST_ASSERT_FALSE)$/;
+/** What claims demand of yes-or-no answers, in their order; claims about anything else say nothing here. */
+function truthsOf(claims) {
+    return claims.flatMap((claim) => {
+        const truth = truthOf(claim);
+        return truth === null ? [] : [truth];
+    });
+}
+/** The yes-or-no column of a table, from its first row to its last; none unless every row has just one such cell. */
+function truthsOfRows(table) {
+    const truths = [];
+    for (const row of (0,traversal/* childrenOf */.LU)(table)) {
+        const cells = (0,traversal/* childrenOf */.LU)(row).map((cell) => (cell.kind === 'pair' ? cell.value : cell));
+        const answers = cells.flatMap((cell) => (cell.kind === 'constant' && cell.value !== 'null' ? [cell.value] : []));
+        const [answer] = answers;
+        if (answer === undefined || answers.length > 1)
+            return [];
+        truths.push(answer === 'true');
+    }
+    return truths;
+}
+function truthOf({ node, expected }) {
+    const [demanded, further] = expected;
+    if (further)
+        return null;
+    if (demanded?.kind === 'constant')
+        return demanded.value === 'null' ? null : demanded.value === 'true';
+    const matcher = demanded ? matcherTruth(demanded) : null;
+    if (demanded)
+        return matcher;
+    if (node.kind === 'assert')
+        return !isNegated(node.condition);
+    if (node.kind !== 'call')
+        return null;
+    const name = calleeName(node).replaceAll('!', '');
+    const truth = YES.test(name) ? true : NO.test(name) ? false : null;
+    const [first] = node.arguments;
+    return truth !== null && first !== undefined && isNegated(first) ? !truth : truth;
+}
+/** RSpec's `be_truthy`, a name like any other. */
+function matcherTruth(matcher) {
+    const name = matcher.kind === 'name' ? matcher.text : matcher.kind === 'call' ? calleeName(matcher) : '';
+    return YES.test(name) ? true : NO.test(name) ? false : null;
+}
+function isNegated(node) {
+    return node.kind === 'unary' && /^(?:!|not)$/.test(node.operator);
+}
+
+;// CONCATENATED MODULE: ./build/assertions/tests.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 /** A suite. */
 function suite(name, body) {
     return { kind: 'suite', name, body, parameters: [], tables: [], ids: [] };
@@ -20741,7 +24407,8 @@ function readTest(found, dialect, reading, nested) {
         ...(declaration.name === '' ? [] : textValues(declaration.name, 'test-name', line)),
     ];
     const ids = declaration.ids.flatMap((id) => collect([id], 'case-id', { reading, scope: body.test.scope }));
-    const cases = [caseOf('test', declaration.name, node, [...names, ...ids]), ...body.cases];
+    const named = caseOf('test', declaration.name, node, [...names, ...ids]);
+    const cases = [body.truths.length > 0 ? { ...named, truths: body.truths } : named, ...body.cases];
     return {
         name: [...suites.map((place) => place.name), declaration.name],
         range: node.range,
@@ -20760,10 +24427,11 @@ function readBody(roots, declaration, dialect, reading, nested, further = () => 
     const assignments = [];
     const isNested = (node) => nested.has(node);
     visit(roots, isNested, (node) => {
-        if (node.kind === 'assign')
+        // What is generated is a row at a time, not the whole table.
+        if (node.kind === 'assign' && generatedTable(node) === null)
             assignments.push(node);
-        else if (node.kind === 'block' && reading.tree.language === 'cpp')
-            append(assignments, declaredByCall(node.children));
+        else
+            append(assignments, boundByCall(node, reading.tree.language));
     });
     const scope = testScope(assignments, declaration.parameters, reading.file);
     const test = { reading, scope };
@@ -20783,6 +24451,8 @@ function readBody(roots, declaration, dialect, reading, nested, further = () => 
         }
         return made === null;
     });
+    for (const node of claimed)
+        append(tables, indexedTables(node, test));
     const { name } = declaration;
     const cases = [];
     for (const claim of claims) {
@@ -20792,7 +24462,11 @@ function readBody(roots, declaration, dialect, reading, nested, further = () => 
     }
     const usage = usageOf(claims, reading.tree.language);
     const rowIds = [];
+    const truths = [...truthsOf(claims)];
     for (const table of tables) {
+        const rowsOfTable = tableOf(table.rows, test);
+        if (rowsOfTable)
+            append(truths, truthsOfRows(rowsOfTable));
         const rows = readRows(table, usage, name, test);
         append(cases, rows.cases);
         append(rowIds, rows.ids);
@@ -20803,13 +24477,7 @@ function readBody(roots, declaration, dialect, reading, nested, further = () => 
     const range = roots.reduce((whole, root) => (0,model_range/* spanOf */.e)(whole, root.range), first?.range ?? reading.tree.root.range);
     if (setup.length > 0)
         cases.push(caseOf('test', name, { range }, setup));
-    return { cases, rowIds, test, assertions: [...claimed] };
-}
-/** C++'s `Tide tide("Scalloway", 61.3);` reads like a call; what it declares is a variable all the same. */
-function declaredByCall(statements) {
-    return statements.flatMap((node) => node.kind === 'call' && node.callee.kind === 'name' && node.arguments.length > 0
-        ? [{ kind: 'assign', range: node.range, target: node.callee, operator: '=', value: node }]
-        : []);
+    return { cases, rowIds, test, assertions: [...claimed], truths };
 }
 function claimValues(claim, test) {
     return [
@@ -20818,46 +24486,9 @@ function claimValues(claim, test) {
         ...collect(claim.expected, 'expected', test),
     ];
 }
-/** Counters and offsets; as set-up data they say nothing. */
-const TRIVIAL = new Set(['0', '1', '-1']);
-/** Literals of a test that no assertion and no row has taken. */
-function readSetup(roots, isLeftOut, test) {
-    const values = [];
-    visit(roots, isLeftOut, (node) => {
-        if (values.length >= MOST_SETUP_VALUES || isMessage(node) || node.kind === 'throw')
-            return false;
-        const isLeft = !test.reading.taken.has(node);
-        if (isLeft && node.kind === 'string' && !node.isDocumentation && node.value.trim() !== '') {
-            append(values, collect([node], 'input', test));
-        }
-        else if (isLeft && node.kind === 'number' && !TRIVIAL.has(node.value))
-            append(values, collect([node], 'input', test));
-        if (node.kind === 'pair' && node.key.kind === 'string' && !test.reading.taken.has(node.key)) {
-            test.reading.taken.add(node.key);
-            append(values, collect([node.key], 'field', test));
-        }
-        return true;
-    });
-    return values.slice(0, MOST_SETUP_VALUES);
-}
-/** Outside in, without what is left out; what `see` says `false` to is not entered. */
-function visit(roots, isLeftOut, see) {
-    const pending = [...roots].reverse();
-    for (let node = pending.pop(); node; node = pending.pop()) {
-        if (isLeftOut(node))
-            continue;
-        if (see(node) === false)
-            continue;
-        const children = (0,traversal/* childrenOf */.LU)(node);
-        for (let i = children.length - 1; i >= 0; i--) {
-            const child = children[i];
-            if (child)
-                pending.push(child);
-        }
-    }
-}
 
-;// CONCATENATED MODULE: ./build/frameworks/call-assertions.js
+;// CONCATENATED MODULE: ./build/assertions/call-dialect.js
+
 
 
 
@@ -20870,22 +24501,32 @@ const NAMED_TESTS = new Set([
 ]); // prettier-ignore
 const SUITE_CALLS = new Set([
     'describe', 'context', 'feature', 'suite', 'fdescribe', 'xdescribe', 'group', 'testset', 'Describe', 'Context',
-    'TEST_GROUP', 'TEST_SUITE', 'given', 'Feature', 'property', 'shared_examples', 'subject_of', 'Given', 'When', 'when',
+    'TEST_GROUP', 'TEST_SUITE', 'given', 'Feature', 'property', 'shared_examples', 'shared_examples_for', 'shared_context',
+    'subject_of', 'Given', 'When', 'when', 'xcontext',
 ]); // prettier-ignore
 const TEST_CALLS = new Set([
     'it', 'test', 'specify', 'example', 'scenario', 'should', 'fit', 'xit', 'then', 'Then', 'Scenario', 'Test', 'It', 'testWidgets',
     'TEST_CASE', 'SCENARIO', 'TEST', 'TEST_F', 'TEST_P', 'TYPED_TEST', 'BOOST_AUTO_TEST_CASE', 'BOOST_FIXTURE_TEST_CASE',
     'SECTION', 'SUBCASE', 'GIVEN', 'WHEN', 'THEN', 'Section', 'TEST_METHOD', 'START_TEST', 'Behavior', 'subtest', 'test_that',
-    'expect_that', 'blockTest', 'Theory', 'TEST_CASE_METHOD', 'TEMPLATE_TEST_CASE', '@test',
+    'expect_that', 'blockTest', 'Theory', 'TEST_CASE_METHOD', 'TEMPLATE_TEST_CASE', '@test', 'xtest', 'expect_test', 'xspecify',
+    'TEST_CASE_FIXTURE', 'DOCTEST_TEST_CASE', 'AND_WHEN', 'AND_THEN',
 ]); // prettier-ignore
-const READERS = [
-    'rust', 'java', 'kotlin', 'csharp', 'ruby', 'php', 'c', 'cpp', 'swift', 'scala', 'elixir', 'shell', 'dart', 'lua', 'perl',
-    'powershell', 'generic',
-]; // prettier-ignore
-function dialectFor(tree) {
+/** A framework that reads the files of one family. */
+function callFramework(id, title, languages, specifics = {}) {
+    return {
+        id,
+        title,
+        languages,
+        read: (tree) => (callFamilyOf(tree) === id ? readTests(tree, dialectFor(tree, specifics)) : []),
+    };
+}
+function dialectFor(tree, specifics) {
     const providers = documentedProviders(tree);
     return {
         declare(node) {
+            const own = specifics.declare?.(node, tree) ?? null;
+            if (own)
+                return own;
             switch (node.kind) {
                 case 'class':
                     return suite(node.name, node.body);
@@ -20897,7 +24538,7 @@ function dialectFor(tree) {
                     return null;
             }
         },
-        claims: (node) => assertionCallClaims(node, tree.language),
+        claims: (node, test) => specifics.claims?.(node, test) ?? assertionCallClaims(node, tree.language),
     };
 }
 function functionDeclaration(node, language, providers) {
@@ -20939,62 +24580,94 @@ function callDeclaration(call) {
         const table = { rows, columns: inner.parameters };
         return { ...inner, tables: [table] };
     }
-    const body = call.arguments.findLast((argument) => argument.kind === 'function');
+    const args = call.arguments.flatMap(call_dialect_sidesOf);
+    const body = args.findLast((argument) => argument.kind === 'function');
     const kind = SUITE_CALLS.has(name) ? 'suite' : TEST_CALLS.has(name) ? 'test' : null;
     if (!body || !kind)
         return null;
-    const text = declaredName(call.arguments.filter((argument) => argument !== body));
+    const text = declaredName(args.filter((argument) => argument !== body));
     if (kind === 'suite')
         return suite(text, body.body);
     return testDeclaration(text, body.body, { parameters: body.parameters.map((parameter) => parameter.name) });
 }
-/** The text, or the names: `TEST(Cart, Adds)` → `Cart.Adds`, `describe Cart` → `Cart`. */
+/** Perl's `subtest 'pipes' => sub { … }`. */
+function call_dialect_sidesOf(argument) {
+    return argument.kind === 'pair' && argument.value.kind === 'function' ? [argument.key, argument.value] : [argument];
+}
+/** The text, or the names: `TEST(Cart, Adds)` → `Cart.Adds`, `describe Cart` → `Cart`, `test("x".ignore)` → `x`. */
 function declaredName(args) {
-    const [first] = args;
-    if (!first)
+    const [given, second] = args;
+    if (!given)
         return '';
+    const first = unmarked(given);
     if (literalText(first) !== null || first.kind === 'template')
         return declaredText(first);
+    // `TEST_CASE_METHOD(Harbour, "moors")`: the fixture's class is no name.
+    if (second && literalText(second) !== null)
+        return declaredText(second);
     return args
         .map((argument) => (0,traversal/* dottedName */._P)(argument))
         .filter((part) => part !== '')
         .slice(0, 2)
         .join('.');
 }
-const framework = {
-    id: 'call-assertions',
-    title: 'JUnit, xUnit, RSpec, PHPUnit, GoogleTest, XCTest and their kin',
-    languages: READERS,
-    read: (tree) => readTests(tree, dialectFor(tree)),
-};
-
-;// CONCATENATED MODULE: ./build/assertions/imports.js
-
-/** Every framework of a language asks. */
-const known = new WeakMap();
-/** Modules that a file imports or requires, as written. */
-function importedModules(tree) {
-    let modules = known.get(tree);
-    if (!modules) {
-        modules = readImports(tree);
-        known.set(tree, modules);
+/** MUnit's `"x".ignore`, `"x".tag(Slow)`. */
+function unmarked(node) {
+    let current = node;
+    for (let steps = 0; steps < 4; steps++) {
+        if (current.kind === 'call' && current.callee.kind === 'member')
+            current = current.callee;
+        if (current.kind !== 'member')
+            break;
+        current = current.object;
     }
-    return modules;
+    return current.kind === 'string' || current.kind === 'template' ? current : node;
 }
-function readImports(tree) {
-    const modules = new Set();
-    (0,traversal/* walk */.GG)(tree.root, (node) => {
-        if (node.kind === 'import')
-            modules.add(node.module);
-        else if (node.kind === 'call' && node.callee.kind === 'name' && node.callee.text === 'require') {
-            const [first] = node.arguments;
-            if (first?.kind === 'string')
-                modules.add(first.value);
-        }
-        return node.kind !== 'string';
-    });
-    return modules;
+
+;// CONCATENATED MODULE: ./build/frameworks/assertj.js
+
+const framework = callFramework('assertj', 'AssertJ', ['java', 'kotlin']);
+
+;// CONCATENATED MODULE: ./build/frameworks/bats.js
+
+
+
+/** bats-assert, by the result of `run` that it asks about. */
+const ASSERTIONS = new Map([
+    ['assert_output', 'output'],
+    ['refute_output', 'output'],
+    ['assert_line', 'lines'],
+    ['refute_line', 'lines'],
+    ['assert_stderr', 'stderr'],
+    ['assert_failure', 'status'],
+]);
+/** `[ "$output" = "3 left" ]` asserts by itself, since every command that fails ends the test. */
+function claims(node) {
+    if (isComparison(node))
+        return conditionClaims(node, node);
+    const result = node.kind === 'call' ? ASSERTIONS.get(calleeName(node)) : undefined;
+    if (node.kind !== 'call' || result === undefined)
+        return null;
+    const expected = node.arguments.filter((argument, at) => !isOption(argument) && !isOptionValue(node.arguments[at - 1]));
+    return [{ node, actual: [{ kind: 'name', range: node.range, text: result }], expected }];
 }
+function isOption(argument) {
+    return argument.kind === 'string' && /^-{1,2}[a-z]/.test(argument.value);
+}
+/** `--index 0`: what follows the option belongs to it. */
+function isOptionValue(before) {
+    return before?.kind === 'string' && /^(?:-n|--index)$/.test(before.value);
+}
+const bats_framework = callFramework('bats', 'Bats', ['shell'], { claims });
+
+;// CONCATENATED MODULE: ./build/frameworks/call-assertions.js
+
+/** Languages of which no framework has a file of its own here. */
+const call_assertions_framework = callFramework('call-assertions', 'Other frameworks that assert by calls: Dart test, busted, Test::More, Pester', ['dart', 'lua', 'perl', 'powershell', 'generic']);
+
+;// CONCATENATED MODULE: ./build/frameworks/catch2.js
+
+const catch2_framework = callFramework('catch2', 'Catch2, doctest for C++', ['cpp']);
 
 ;// CONCATENATED MODULE: ./build/assertions/javascript.js
 
@@ -21271,6 +24944,14 @@ function unitOf(docstring, ancestors) {
 }
 const doctest_framework = { id: 'doctest', title: 'doctest', languages: ['python'], read: doctest_read };
 
+;// CONCATENATED MODULE: ./build/frameworks/exunit.js
+
+const exunit_framework = callFramework('exunit', 'ExUnit', ['elixir']);
+
+;// CONCATENATED MODULE: ./build/frameworks/fluent-assertions.js
+
+const fluent_assertions_framework = callFramework('fluent-assertions', 'FluentAssertions, Shouldly', ['csharp']);
+
 ;// CONCATENATED MODULE: ./build/assertions/go.js
 
 
@@ -21279,7 +24960,7 @@ const doctest_framework = { id: 'doctest', title: 'doctest', languages: ['python
 
 
 /** Testify, Gomega's `Ω` aside, `is`, `qt`: order of the sides, the leading `t` taken off. */
-const ASSERTIONS = {
+const go_ASSERTIONS = {
     Equal: 'expected-first', EqualValues: 'expected-first', Exactly: 'expected-first', NotEqual: 'expected-first',
     NotEqualValues: 'expected-first', Same: 'expected-first', NotSame: 'expected-first', JSONEq: 'expected-first',
     YAMLEq: 'expected-first', InDelta: 'expected-first', InEpsilon: 'expected-first', Regexp: 'expected-first',
@@ -21357,7 +25038,7 @@ function diffClaim(claim, test) {
 }
 function go_callClaims(call) {
     const method = calleeName(call).replace(/f$/, '');
-    const shape = Object.hasOwn(ASSERTIONS, method) ? ASSERTIONS[method] : undefined;
+    const shape = Object.hasOwn(go_ASSERTIONS, method) ? go_ASSERTIONS[method] : undefined;
     if (shape === undefined || call.callee.kind !== 'member' || !go_OWNERS.test(ownerName(call.callee.object)))
         return null;
     const [lead, ...rest] = call.arguments;
@@ -21428,6 +25109,58 @@ function withOutput(unit, tree) {
 }
 const go_testing_framework = { id: 'go-testing', title: 'Go testing', languages: ['go'], read: go_testing_read };
 
+;// CONCATENATED MODULE: ./build/frameworks/googletest.js
+
+
+
+const instances = new WeakMap();
+/** A `TEST_P` is run for what every `INSTANTIATE_TEST_SUITE_P` of its fixture lists. */
+function declare(node, tree) {
+    if (node.kind !== 'call' || calleeName(node) !== 'TEST_P')
+        return null;
+    const declaration = callDeclaration(node);
+    const [fixture] = node.arguments;
+    if (!declaration || !fixture)
+        return null;
+    return { ...declaration, tables: tablesIn(tree).get((0,traversal/* dottedName */._P)(fixture)) ?? [] };
+}
+function tablesIn(tree) {
+    let tables = instances.get(tree);
+    if (!tables) {
+        tables = readInstances(tree);
+        instances.set(tree, tables);
+    }
+    return tables;
+}
+function readInstances(tree) {
+    const fields = new Map();
+    const tables = new Map();
+    (0,traversal/* walk */.GG)(tree.root, (node) => {
+        if (node.kind === 'class')
+            fields.set(node.name, (0,traversal/* childrenOf */.LU)(node.body).flatMap((member) => (member.kind === 'name' ? [member.text] : [])));
+        if (node.kind !== 'call' || !/^INSTANTIATE_TEST_(?:SUITE|CASE)_P$/.test(calleeName(node)))
+            return;
+        const [, fixture, rows] = node.arguments;
+        if (!fixture || !rows)
+            return;
+        const name = (0,traversal/* dottedName */._P)(fixture);
+        tables.set(name, [...(tables.get(name) ?? []), { rows, columns: fields.get(recordOf(rows)) ?? [] }]);
+    });
+    return tables;
+}
+/** The type of the rows: `Case` of `Values(Case{"a", 1}, …)`. */
+function recordOf(rows) {
+    const [first] = rows.kind === 'call' ? rows.arguments : [];
+    return first?.kind === 'call' ? calleeName(first) : '';
+}
+const googletest_framework = callFramework('googletest', 'GoogleTest, Boost.Test, CppUnit', ['cpp'], {
+    declare,
+});
+
+;// CONCATENATED MODULE: ./build/frameworks/hamcrest.js
+
+const hamcrest_framework = callFramework('hamcrest', 'Hamcrest', ['java', 'kotlin']);
+
 ;// CONCATENATED MODULE: ./build/frameworks/jest.js
 
 
@@ -21438,6 +25171,75 @@ const jest_framework = {
     read: (tree) => (familyOf(tree) === 'jest' ? readTests(tree, javascriptDialect) : []),
 };
 
+;// CONCATENATED MODULE: ./build/frameworks/junit.js
+
+const junit_framework = callFramework('junit', 'JUnit 4 and 5, TestNG', ['java', 'kotlin']);
+
+;// CONCATENATED MODULE: ./build/frameworks/kotest.js
+
+
+
+
+function kotest_declare(node) {
+    switch (node.kind) {
+        case 'class':
+            return specOf(node);
+        case 'call':
+            return callOf(node);
+        case 'binary':
+            return groupOf(node.operator, node.left, node.right);
+        default:
+            return null;
+    }
+}
+/** `class TollTest : FunSpec({ … })`: the tests stand in what the base class is given. */
+function specOf(node) {
+    const given = node.bases.flatMap((base) => (base.kind === 'call' ? base.arguments.filter(isFunction) : []));
+    if (given.length === 0)
+        return null;
+    const children = [...given.map(({ body }) => body), node.body];
+    return suite(node.name, { kind: 'block', range: node.range, syntax: 'spec', children });
+}
+/** `"adds" { … }` of StringSpec, and `withData(row, row) { … }`, a test for each row. */
+function callOf(call) {
+    const body = call.arguments.findLast(isFunction);
+    if (!body)
+        return null;
+    if (call.callee.kind === 'string' || call.callee.kind === 'template')
+        return testDeclaration(declaredText(call.callee), body.body);
+    if (calleeName(call) !== 'withData')
+        return null;
+    const parameters = body.parameters.map(({ name }) => name);
+    const rows = spread(call.arguments.filter((argument) => !isFunction(argument)), call);
+    return testDeclaration('', body.body, { parameters, tables: [{ rows, columns: parameters }] });
+}
+/** `"a gate" - { … }` of FreeSpec, `"a gate" should { … }` of WordSpec. */
+function groupOf(operator, left, right) {
+    if (left.kind !== 'string' || right.kind !== 'function' || !/^(?:-|should)$/.test(operator))
+        return null;
+    return suite(left.value, right.body);
+}
+function isFunction(node) {
+    return node.kind === 'function';
+}
+const kotest_framework = callFramework('kotest', 'Kotest', ['kotlin'], { declare: kotest_declare });
+
+;// CONCATENATED MODULE: ./build/frameworks/kotlin-test.js
+
+const kotlin_test_framework = callFramework('kotlin-test', 'kotlin.test', ['kotlin']);
+
+;// CONCATENATED MODULE: ./build/frameworks/minitest.js
+
+const minitest_framework = callFramework('minitest', 'Minitest, test-unit', ['ruby']);
+
+;// CONCATENATED MODULE: ./build/frameworks/mstest.js
+
+const mstest_framework = callFramework('mstest', 'MSTest', ['csharp']);
+
+;// CONCATENATED MODULE: ./build/frameworks/munit.js
+
+const munit_framework = callFramework('munit', 'MUnit', ['scala']);
+
 ;// CONCATENATED MODULE: ./build/frameworks/node-assert.js
 
 
@@ -21447,6 +25249,52 @@ const node_assert_framework = {
     languages: JAVASCRIPT_LANGUAGES,
     read: (tree) => (familyOf(tree) === 'node-assert' ? readTests(tree, javascriptDialect) : []),
 };
+
+;// CONCATENATED MODULE: ./build/frameworks/nunit.js
+
+const nunit_framework = callFramework('nunit', 'NUnit', ['csharp']);
+
+;// CONCATENATED MODULE: ./build/frameworks/pest.js
+
+
+
+
+const named = new WeakMap();
+/** `it('weighs', fn)->with('crates')`: the rows that `dataset('crates', […])` gives. */
+function pest_declare(node, tree) {
+    if (node.kind !== 'call' || calleeName(node) !== 'with')
+        return null;
+    const declaration = callDeclaration(node);
+    if (!declaration)
+        return null;
+    const tables = declaration.tables.map((table) => {
+        const name = literalText(table.rows);
+        return name === null ? table : { ...table, rows: datasetsIn(tree).get(name) ?? table.rows };
+    });
+    return { ...declaration, tables };
+}
+function datasetsIn(tree) {
+    let datasets = named.get(tree);
+    if (!datasets) {
+        const found = new Map();
+        (0,traversal/* walk */.GG)(tree.root, (node) => {
+            if (node.kind !== 'call' || calleeName(node) !== 'dataset')
+                return;
+            const [name, rows] = node.arguments;
+            const text = name ? literalText(name) : null;
+            if (text !== null && rows)
+                found.set(text, rows);
+        });
+        datasets = found;
+        named.set(tree, datasets);
+    }
+    return datasets;
+}
+const pest_framework = callFramework('pest', 'Pest', ['php'], { declare: pest_declare });
+
+;// CONCATENATED MODULE: ./build/frameworks/phpunit.js
+
+const phpunit_framework = callFramework('phpunit', 'PHPUnit', ['php']);
 
 ;// CONCATENATED MODULE: ./build/assertions/python.js
 
@@ -21606,6 +25454,92 @@ const pytest_framework = {
     languages: ['python'],
     read: (tree) => readTests(tree, dialect),
 };
+
+;// CONCATENATED MODULE: ./build/frameworks/rspec.js
+
+
+
+
+const SHARED = /^(?:shared_examples(?:_for)?|shared_context)$/;
+const USES = /^(?:it_behaves_like|it_should_behave_like|include_examples|include_context)$/;
+const used = new WeakMap();
+/** Shared examples are run for what every `it_behaves_like` of the file gives them. */
+function rspec_declare(node, tree) {
+    if (node.kind !== 'call' || !SHARED.test(calleeName(node)))
+        return null;
+    const declaration = callDeclaration(node);
+    const block = node.arguments.findLast((argument) => argument.kind === 'function');
+    const rows = declaration ? (usesIn(tree).get(declaration.name) ?? []) : [];
+    const [first] = rows;
+    if (!declaration || block?.kind !== 'function' || !first)
+        return declaration;
+    const columns = block.parameters.map(({ name }) => name);
+    return { ...declaration, tables: [{ rows: { kind: 'list', range: first.range, elements: rows }, columns }] };
+}
+/** Arguments of every use, by the name of the examples. */
+function usesIn(tree) {
+    let uses = used.get(tree);
+    if (!uses) {
+        uses = readUses(tree);
+        used.set(tree, uses);
+    }
+    return uses;
+}
+function readUses(tree) {
+    const uses = new Map();
+    (0,traversal/* walk */.GG)(tree.root, (node) => {
+        if (node.kind !== 'call' || !USES.test(calleeName(node)))
+            return;
+        const [named, ...elements] = node.arguments;
+        const name = named ? literalText(named) : null;
+        if (name === null || elements.length === 0)
+            return;
+        const rows = uses.get(name) ?? [];
+        rows.push({ kind: 'list', range: node.range, elements });
+        uses.set(name, rows);
+    });
+    return uses;
+}
+const rspec_framework = callFramework('rspec', 'RSpec', ['ruby'], { declare: rspec_declare });
+
+;// CONCATENATED MODULE: ./build/frameworks/rstest.js
+
+const rstest_framework = callFramework('rstest', 'rstest, test-case, proptest', ['rust']);
+
+;// CONCATENATED MODULE: ./build/frameworks/rust-test.js
+
+const rust_test_framework = callFramework('rust-test', 'Rust tests, insta', ['rust']);
+
+;// CONCATENATED MODULE: ./build/frameworks/scalatest.js
+
+
+
+const VERBS = /^(?:should|must|can)$/;
+const GROUPS = /^(?:should|must|can|when|which|-)$/;
+/** The styles that begin with a text: `"a loom" should "weave" in { … }`, `"a loom" when { "idle" should { … } }`. */
+function scalatest_declare(node) {
+    if (node.kind !== 'binary' || (node.right.kind !== 'block' && node.right.kind !== 'function'))
+        return null;
+    const body = node.right.kind === 'function' ? node.right.body : node.right;
+    const name = sentenceOf(node.left);
+    if (name === null)
+        return null;
+    if (/^(?:in|ignore|taggedAs)$/.test(node.operator))
+        return testDeclaration(name, body);
+    return GROUPS.test(node.operator) ? suite(name, body) : null;
+}
+/** `it should "weave"` → `should weave`, `"a loom" should "weave"` → `a loom should weave`. */
+function sentenceOf(node) {
+    const text = literalText(node);
+    if (text !== null || node.kind !== 'binary')
+        return text;
+    const rest = VERBS.test(node.operator) ? literalText(node.right) : null;
+    if (rest === null)
+        return null;
+    const subject = literalText(node.left);
+    return subject === null ? `${node.operator} ${rest}` : `${subject} ${node.operator} ${rest}`;
+}
+const scalatest_framework = callFramework('scalatest', 'ScalaTest', ['scala'], { declare: scalatest_declare });
 
 ;// CONCATENATED MODULE: ./build/assertions/around.js
 
@@ -21846,6 +25780,14 @@ const script_framework = {
     read: (tree) => readScript(tree),
 };
 
+;// CONCATENATED MODULE: ./build/frameworks/shunit2.js
+
+const shunit2_framework = callFramework('shunit2', 'shunit2', ['shell']);
+
+;// CONCATENATED MODULE: ./build/frameworks/swift-testing.js
+
+const swift_testing_framework = callFramework('swift-testing', 'Swift Testing', ['swift']);
+
 ;// CONCATENATED MODULE: ./build/frameworks/testify.js
 
 
@@ -21879,8 +25821,45 @@ const unittest_framework = {
     read: (tree) => readTests(tree, unittest_dialect),
 };
 
+;// CONCATENATED MODULE: ./build/frameworks/unity.js
+
+const unity_framework = callFramework('unity', 'Unity, Check, CMocka and other tests in C', ['c']);
+
+;// CONCATENATED MODULE: ./build/frameworks/xctest.js
+
+const xctest_framework = callFramework('xctest', 'XCTest', ['swift']);
+
+;// CONCATENATED MODULE: ./build/frameworks/xunit.js
+
+const xunit_framework = callFramework('xunit', 'xUnit.net', ['csharp']);
+
 ;// CONCATENATED MODULE: ./build/generated/frameworks.js
 // Generated by scripts/generate.mjs: do not edit.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -21895,20 +25874,45 @@ const unittest_framework = {
 /** Every framework of `src/frameworks/`, by id. */
 const frameworks = [
     framework,
+    bats_framework,
+    call_assertions_framework,
+    catch2_framework,
     chai_framework,
     doctest_framework,
+    exunit_framework,
+    fluent_assertions_framework,
     go_cmp_framework,
     go_testing_framework,
+    googletest_framework,
+    hamcrest_framework,
     jest_framework,
+    junit_framework,
+    kotest_framework,
+    kotlin_test_framework,
+    minitest_framework,
+    mstest_framework,
+    munit_framework,
     node_assert_framework,
+    nunit_framework,
+    pest_framework,
+    phpunit_framework,
     pytest_framework,
+    rspec_framework,
+    rstest_framework,
+    rust_test_framework,
+    scalatest_framework,
     script_framework,
+    shunit2_framework,
+    swift_testing_framework,
     testify_framework,
     unittest_framework,
+    unity_framework,
+    xctest_framework,
+    xunit_framework,
 ];
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 116 modules
-var rules = __webpack_require__(7416);
+// EXTERNAL MODULE: ./build/generated/rules.js + 139 modules
+var rules = __webpack_require__(5981);
 // EXTERNAL MODULE: ./build/model/tool.js
 var tool = __webpack_require__(5554);
 // EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
@@ -22689,7 +26693,7 @@ const readJson = (text) => {
 const readYaml = (text) => readStructured(text, (0,yaml_data/* parseYaml */.h)(text));
 const readMarkup = (text) => readStructured(text, (0,xml_data/* parseXml */.N)(text, { html: true }), { readsKeys: false, name: '', role: 'expected' });
 /** Readers by the extension that is left when the words of the naming scheme are taken away. */
-const approved_READERS = new Map([
+const READERS = new Map([
     ['csv', (text) => readCsv(text, null)],
     ['html', readMarkup],
     ['json', readJson],
@@ -22707,7 +26711,7 @@ const golden = {
     fits: (path) => (isApproval(path) ? (isInFolder(path) ? 3 : 2) : 0),
     read(path, text) {
         // `a.json.approved` has its own extension inside, `a.approved.json` outside.
-        const reader = extensionsOf(path).flatMap((extension) => approved_READERS.get(extension) ?? [])[0];
+        const reader = extensionsOf(path).flatMap((extension) => READERS.get(extension) ?? [])[0];
         return (reader ?? readPlain)((0,lines/* plainText */.wh)(text));
     },
 };
@@ -23674,6 +27678,8 @@ function contentOf(entry) {
     return JSON.stringify(entry.values.map((value) => [value.kind, value.role, value.text]));
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./build/records/pairs.js
 
 
@@ -24174,7 +28180,9 @@ function loop(p) {
 }
 function atLoopBody(p) {
     const role = p.roleAhead();
-    return p.seesOpen('{') || role === 'do' || role === 'then' || p.sees(';') || p.sees(':') || p.atLineStart();
+    // Elixir's `for {a, b} <- rows do`.
+    const opensBody = p.grammar.blocks !== 'end' && p.seesOpen('{');
+    return opensBody || role === 'do' || role === 'then' || p.sees(';') || p.sees(':') || p.atLineStart();
 }
 /** `do { … } while (x)`, `repeat … until x`, a bare `do … end`, at the word. */
 function doBody(p) {
@@ -24274,7 +28282,10 @@ function isModifier(p) {
 /** `switch`, `match`, `when`, `case`, at the word. */
 function switching(p) {
     const start = p.at++;
-    const hasSubject = !p.seesOpen('{') && !p.atStatementEnd() && p.roleAhead() !== 'do' && p.roleAhead() !== 'case';
+    const hasSubject = !(p.seesOpen('{') && p.grammar.blocks !== 'end') &&
+        !p.atStatementEnd() &&
+        p.roleAhead() !== 'do' &&
+        p.roleAhead() !== 'case';
     const subject = hasSubject ? header(p) : null;
     return finish(p, start, subject);
 }
@@ -24285,7 +28296,7 @@ function postfixSwitch(p, subject, first) {
 }
 function finish(p, start, subject) {
     let arms;
-    if (p.seesOpen('{')) {
+    if (p.seesOpen('{') && p.grammar.blocks !== 'end') {
         if (p.isTooDeep)
             arms = [wholeArm(p)];
         else {
@@ -24788,7 +28799,8 @@ function elements_element(p) {
         return { kind: 'pair', range: p.rangeFrom(first), key: p.leaf(token), value };
     }
     const node = p.read.expression(p);
-    if (hasColons && p.sees(':')) {
+    // Macros and attributes give entries and outcomes by an arrow: `hashmap! { "a" => 1 }`, `#[test_case("a" => 1)]`.
+    if ((hasColons && p.sees(':')) || (p.grammar.hasMacros && p.sees('=>'))) {
         p.at++;
         const value = atElementEnd(p) ? p.missing() : p.read.expression(p);
         return { kind: 'pair', range: p.rangeFrom(first), key: node, value };
@@ -24855,7 +28867,7 @@ function operand(p) {
             p.at++;
             return p.leaf(token);
         case 'name':
-            return named(p, token);
+            return operands_named(p, token);
         case 'open':
             return group(p, token);
         case 'close':
@@ -24864,7 +28876,7 @@ function operand(p) {
             return operator(p, token);
     }
 }
-function named(p, token) {
+function operands_named(p, token) {
     const role = p.role(token);
     const isLabel = p.sees(':', 1) && p.grammar.pairSet.has(':') && p.peek(1)?.isSpaced === false;
     if (role === 'true' || role === 'false' || role === 'null') {
@@ -25223,8 +29235,13 @@ function bracket(p, node, first, token) {
         case '{':
             if (grammar.hasBraceSubscripts && !token.isSpaced && isCallee(node))
                 return subscript(p, node, first);
+            // Kotest's `"adds" { … }`: a text that is called with a body.
+            if (grammar.infixCalls && !around.isHeader && (node.kind === 'string' || node.kind === 'template'))
+                return withArgument(p, node, first, p.read.braceLambda(p));
             if (around.isHeader || !isCallee(node))
                 return null;
+            if (grammar.hasBraceConstruction)
+                return isTypeName(node) && !token.isSpaced ? construction(p, node, first) : null;
             if (grammar.hasStructLiterals && node.kind !== 'call')
                 return structLiteral(p, first);
             if (grammar.hasTrailingLambda)
@@ -25245,9 +29262,23 @@ function call(p, callee, first) {
     const args = p.within({}, () => entries(p.read.elements(p)));
     return { kind: 'call', range: p.span(callee, first), callee, arguments: args, isConstruction: false };
 }
+function isTypeName(node) {
+    return (node.kind !== 'call' &&
+        /^\p{Lu}/u.test(node.kind === 'member' ? node.property : node.kind === 'name' ? node.text : ''));
+}
+function construction(p, callee, first) {
+    const args = p.within({}, () => entries(p.read.elements(p)));
+    return { kind: 'call', range: p.span(callee, first), callee, arguments: args, isConstruction: true };
+}
+/** Braces of a macro may hold declarations (`proptest! { #[test] fn … }`); else they hold arguments. */
 function macro(p, callee, first) {
     p.at++;
-    return call(p, callee, first);
+    if (!p.seesOpen('{') || !/^(?:#|fn|pub)$/.test(p.peek(1)?.text ?? ''))
+        return call(p, callee, first);
+    const body = p.at;
+    const declared = p.within({}, () => p.read.statements(p));
+    const args = [p.block('body', declared, body)];
+    return { kind: 'call', range: p.span(callee, first), callee, arguments: args, isConstruction: false };
 }
 /** `object[index]`; empty brackets belong to a type and say nothing. */
 function subscript(p, object, first) {
@@ -25450,6 +29481,8 @@ function infixAt(p) {
     }
     if (text === '?' && grammar.hasTernary)
         return { text, power: POWER.ternary, width: 1 };
+    if (token.kind === 'name' && grammar.infixCalls?.test(text) === true)
+        return { text, power: POWER.equality, width: 1 };
     const power = grammar.powers.get(text);
     if (power === undefined || (p.around.isPattern && power === POWER.assignment))
         return null;
@@ -25511,7 +29544,7 @@ function declarator(target) {
 
 
 /** `new Foo(x) { A = 1 }`: what stands in braces is one more argument. */
-function construction(p, first) {
+function construction_construction(p, first) {
     const callee = constructed(p);
     let args = [];
     if (p.seesOpen('('))
@@ -25587,7 +29620,7 @@ function returningLast(body, depth = 0) {
                 return { ...body, children: body.children.map((child) => returningLast(child, depth + 1)) };
             }
             if (body.syntax !== 'body')
-                return returned(body);
+                return closing_returned(body);
             const last = body.children.at(-1);
             return last ? { ...body, children: [...body.children.slice(0, -1), returningLast(last, depth + 1)] } : body;
         }
@@ -25616,7 +29649,7 @@ function returningLast(body, depth = 0) {
         case 'list':
         case 'map':
         case 'pair':
-            return returned(body);
+            return closing_returned(body);
         case 'arm':
         case 'loop':
         case 'return':
@@ -25629,7 +29662,7 @@ function returningLast(body, depth = 0) {
             return body;
     }
 }
-function returned(value) {
+function closing_returned(value) {
     if (value.kind === 'block' && value.children.length === 0)
         return value;
     return { kind: 'return', range: value.range, value };
@@ -26303,7 +30336,7 @@ function keyword(p, role) {
             return declaration(p);
         case 'new':
             p.at++;
-            return construction(p, start);
+            return construction_construction(p, start);
         case 'prefix':
             return prefixed(p);
         case 'command':
@@ -28062,6 +32095,7 @@ const cpp_language = tokenLanguage({
         joinsAdjacentStrings: true,
         hasMacroBodies: true,
         hasCaptureLambda: true,
+        hasBraceConstruction: true,
     },
 });
 
@@ -28946,7 +32980,7 @@ function rootOf(part, source) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:v8"
@@ -29059,6 +33093,8 @@ async function startRuntime() {
     // end of the process wait for that; unoptimised parsing is a third slower, which no scan of a pull request notices.
     external_node_v8_.setFlagsFromString('--no-wasm-tier-up');
     external_node_v8_.setFlagsFromString('--no-wasm-dynamic-tiering');
+    // Most of a grammar's functions and of the runtime's are never called: each is compiled when it is.
+    external_node_v8_.setFlagsFromString('--wasm-lazy-compilation');
     const [loaded, wasmBinary] = await Promise.all([__webpack_require__.e(/* import() */ 33).then(__webpack_require__.bind(__webpack_require__, 33)), readVerified('web-tree-sitter')]);
     // The option of Emscripten is an ArrayBuffer in name only; the bytes are given because its own lookup of the file
     // would find the copy that the bundler mangles.
@@ -29067,12 +33103,12 @@ async function startRuntime() {
 }
 async function readVerified(name) {
     const folder = grammarFolder();
-    const manifest = manifestSchema.parse(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'manifest.json'), 'utf8')));
+    const manifest = manifestSchema.parse(JSON.parse(await (0,external_node_fs_promises_.readFile)((0,external_node_path_.join)(folder, 'manifest.json'), 'utf8')));
     const expected = manifest[name]?.sha256;
     if (expected === undefined)
         throw new Error(`The grammar "${name}" is not in ${(0,external_node_path_.join)(folder, 'manifest.json')}.`);
     const file = (0,external_node_path_.join)(folder, `${name}.wasm`);
-    const bytes = await (0,promises_.readFile)(file);
+    const bytes = await (0,external_node_fs_promises_.readFile)(file);
     verifyChecksum(file, bytes, expected);
     return bytes;
 }
@@ -29680,7 +33716,7 @@ function ecmascript_rules_statements(part, nodes) {
     return { kind: 'block', range: part.rangeBetween(from, part.end), syntax: 'statements', children: nodes };
 }
 /** The names bound by `import a, { b as c } from 'm'`: the last identifier of each part. */
-function imports(part) {
+function ecmascript_rules_imports(part) {
     const clause = part.ofType('import_clause') ?? part.ofType('import_require_clause');
     const source = part.all('source')[0] ?? clause?.all('source')[0];
     if (source?.kind !== 'string')
@@ -29854,7 +33890,7 @@ const ecmascript = {
         return_statement: returns,
         yield_expression: returns,
         throw_statement: rules_throws,
-        import_statement: imports,
+        import_statement: ecmascript_rules_imports,
         export_statement: ecmascript_rules_exports,
         export_clause: splice,
         export_specifier: only('name'),
@@ -30397,6 +34433,7 @@ const kotlin_language = tokenLanguage({
         attributes: ['@'],
         members: ['.', '?.', '::'],
         operators: { in: 70, is: 70, as: 125, until: 90, downTo: 90, step: 85, shl: 100, shr: 100, xor: 80, matches: 65 },
+        infixCalls: /^should(?:Not)?(?:\p{Lu}\w*)?$/u,
         pairs: ['to'],
         parameterName: 'before-colon',
         expressionBody: '=',
@@ -30729,6 +34766,180 @@ const powershell_language = tokenLanguage({
     },
 });
 
+;// CONCATENATED MODULE: ./build/records/properties-syntax.js
+
+const SECTION = /^[ \t]*\[(?<name>[^\]\n]{1,400})\][ \t]*$/;
+const COMMENT = /^[ \t]*[#;!]+[ \t]?/;
+/** Longer ones are no keys. */
+const LONGEST_KEY = 400;
+/**
+ * Syntax of a file that holds one key and its value a line, in sections or not. A line that ends in a backslash goes on
+ * in the next one; Java's escapes are resolved, quotes around a whole value fall away. A section is a pair of its name
+ * and its map.
+ */
+function propertiesSyntax(text, lines) {
+    const nodes = [];
+    const comments = [];
+    let entries = [];
+    let section = null;
+    const close = () => {
+        const map = mapOf(entries);
+        entries = [];
+        if (!map)
+            return;
+        if (!section)
+            nodes.push(map);
+        else {
+            const { name, start, end } = section;
+            const key = textNode(name, lines, start, end);
+            const range = { ...key.range, endLine: map.range.endLine, endColumn: map.range.endColumn };
+            nodes.push({ kind: 'map', range, entries: [{ kind: 'pair', range, key, value: map }] });
+        }
+    };
+    for (let start = text.startsWith('\uFEFF') ? 1 : 0; start < text.length;) {
+        const end = logicalEnd(text, start);
+        const content = text.slice(start, end);
+        const mark = COMMENT.exec(content);
+        const heading = SECTION.exec(content)?.groups?.['name'];
+        if (mark)
+            comments.push({ range: lines.range(start, end), text: content.slice(mark[0].length) });
+        else if (heading !== undefined) {
+            close();
+            const at = start + content.indexOf('[') + 1;
+            section = { name: heading, start: at, end: at + heading.length };
+        }
+        else if (content.trim() !== '') {
+            const entry = properties_syntax_entryOf(content, lines, start);
+            if (entry)
+                entries.push(entry);
+            else
+                nodes.push(textNode(content.trim(), lines, start, end));
+        }
+        start = end + 1;
+    }
+    close();
+    return { nodes, comments };
+}
+/** The end of a line that may go on behind a backslash; comments never do. */
+function logicalEnd(text, start) {
+    let end = lineEnd(text, start);
+    const first = text.slice(start, end);
+    if (COMMENT.test(first))
+        return end;
+    while (end < text.length && isContinued(text, end))
+        end = lineEnd(text, end + 1);
+    return end;
+}
+function lineEnd(text, start) {
+    const newline = text.indexOf('\n', start);
+    return newline === -1 ? text.length : newline;
+}
+/** An odd number of backslashes stands before the line's end. */
+function isContinued(text, end) {
+    const last = text.charAt(end - 1) === '\r' ? end - 2 : end - 1;
+    let count = 0;
+    while (text.charAt(last - count) === '\\')
+        count++;
+    return count % 2 === 1;
+}
+function mapOf(entries) {
+    const [first] = entries;
+    const last = entries.at(-1);
+    if (!first || !last)
+        return null;
+    const range = { ...first.range, endLine: last.range.endLine, endColumn: last.range.endColumn };
+    return { kind: 'map', range, entries };
+}
+/** `key = value`, `key: value`; a separator that is escaped belongs to the key. */
+function properties_syntax_entryOf(content, lines, start) {
+    const at = separatorIn(content);
+    if (at === null)
+        return null;
+    const exported = /^[ \t]*export[ \t]+/.exec(content)?.[0].length ?? 0;
+    const keyStart = start + blanksFrom(content, exported);
+    const key = content.slice(keyStart - start, at).trimEnd();
+    if (key === '')
+        return null;
+    const valueStart = start + blanksFrom(content, at + 1);
+    const value = content.slice(valueStart - start);
+    const valueEnd = valueStart + value.trimEnd().length;
+    const range = lines.range(valueStart, Math.max(valueStart, valueEnd));
+    const bare = unquoted(properties_syntax_unescaped(value.trimEnd()));
+    const number = (0,records_values/* numberIn */.Po)(bare);
+    return {
+        kind: 'pair',
+        range: lines.range(keyStart, Math.max(keyStart, valueEnd)),
+        key: keyNode(properties_syntax_unescaped(key), lines, keyStart, keyStart + key.length),
+        value: number === null
+            ? { kind: 'string', range, value: bare, isDocumentation: false }
+            : { kind: 'number', range, value: number },
+    };
+}
+/** `button.save`, `max_size`: the name of a setting or message, which programs use like one of a field. */
+function keyNode(value, lines, start, end) {
+    const isName = /^\p{L}+(?:[._-]\p{L}+){1,20}$/u.test(value);
+    return isName ? { kind: 'name', range: lines.range(start, end), text: value } : textNode(value, lines, start, end);
+}
+function separatorIn(content) {
+    for (let at = 0; at < content.length && at <= LONGEST_KEY; at++) {
+        const character = content.charAt(at);
+        if (character === '\\')
+            at++;
+        else if (character === '=' || character === ':')
+            return at;
+        else if (character === '\n')
+            return null;
+    }
+    return null;
+}
+function blanksFrom(content, from) {
+    let at = from;
+    while (content.charAt(at) === ' ' || content.charAt(at) === '\t')
+        at++;
+    return at;
+}
+function textNode(value, lines, start, end) {
+    return { kind: 'string', range: lines.range(start, end), value, isDocumentation: false };
+}
+function properties_syntax_unescaped(text) {
+    if (!text.includes('\\'))
+        return text;
+    return text.replaceAll(/\\(?:u(?<code>[\da-fA-F]{4})|\r?\n[ \t]*|(?<character>.))/gs, (_whole, code, character) => {
+        if (code !== undefined)
+            return String.fromCharCode(Number.parseInt(code, 16));
+        if (character === undefined)
+            return '';
+        return { n: '\n', t: '\t', r: '\r', f: '\f' }[character] ?? character;
+    });
+}
+function unquoted(text) {
+    return /^"[^"]*"$|^'[^']*'$/.test(text) ? text.slice(1, -1) : text;
+}
+
+;// CONCATENATED MODULE: ./build/languages/properties.js
+
+
+/** One key and its value a line: Java's resources, `.env` and `.ini` files. */
+const properties_language = {
+    id: 'properties',
+    title: 'Properties, INI and environment files',
+    extensions: ['.properties', '.ini', '.env'],
+    fileNames: ['.editorconfig'],
+    interpreters: [],
+    depth: 'tokens',
+    read: (text) => {
+        const lines = new grammar_lines/* Lines */.q(text);
+        const { nodes, comments } = propertiesSyntax(text, lines);
+        return Promise.resolve({
+            language: 'properties',
+            root: { kind: 'block', range: lines.range(0, text.length), syntax: 'file', children: nodes },
+            comments,
+            testRegions: [],
+            hasErrors: false,
+        });
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/grammar/python-patterns.js
 /** What the patterns of Python's `match` become. */
 
@@ -30831,7 +35042,7 @@ const python_language = syntaxLanguage({
             not_operator: (part) => unaryNode(part.range, 'not', part.one('argument')),
             unary_operator: unary('operator', 'argument'),
             await: rules_prefixed('await'),
-            conditional_expression: either,
+            conditional_expression: python_either,
             named_expression: rules_assign('name', ':=', 'value'),
             lambda: func({ parameters: ['parameters'], body: 'body', statements: 'block' }),
             list_comprehension: collected,
@@ -30917,7 +35128,7 @@ function comparison(part) {
     return links.length === 0 ? operands : chain('and', links);
 }
 /** `value if condition else alternative`; the grammar names no fields. */
-function either(part) {
+function python_either(part) {
     const nodes = part.rest();
     const [then, condition, otherwise] = nodes;
     if (!then || !condition)
@@ -31196,7 +35407,7 @@ const scala_language = tokenLanguage({
             { ...quoted('`', 'none'), kind: 'name' },
         ],
         nameCharacters: '$',
-        operators: ['++', '::', ':::', ':+', '+:', '=='],
+        operators: ['++', '::', ':::', ':+', '+:', '+-', '=='],
     },
     grammar: {
         keywords: {
@@ -31241,6 +35452,16 @@ const scala_language = tokenLanguage({
             in: 12,
             be: 66,
             equal: 66,
+            contain: 65,
+            have: 65,
+            include: 65,
+            startWith: 65,
+            endWith: 65,
+            when: 13,
+            which: 13,
+            theSameElementsAs: 65,
+            theSameElementsInOrderAs: 65,
+            '+-': 105,
             to: 90,
             until: 90,
             by: 85,
@@ -31505,7 +35726,7 @@ function arithmetic(p, commands, start) {
 ;// CONCATENATED MODULE: ./build/lexer/shell-here.js
 
 /** Steps over the line end, and over the bodies that the line's here-documents wait for. */
-function lineEnd(p, commands) {
+function shell_here_lineEnd(p, commands) {
     p.at++;
     for (const body of p.pending.splice(0)) {
         const start = p.at;
@@ -31822,7 +36043,7 @@ function separators(p) {
     for (;;) {
         p.blanks();
         if (p.char === '\n')
-            lineEnd(p, commandsUntil);
+            shell_here_lineEnd(p, commandsUntil);
         else if ((p.char === ';' && !p.sees(';;')) || (p.char === '&' && !p.sees('&&')))
             p.at++;
         else
@@ -31856,7 +36077,7 @@ function pipeline(p, mark) {
 function joinedBy(p, operator, left, start, mark) {
     p.blanks();
     while (p.char === '\n') {
-        lineEnd(p, commandsUntil);
+        shell_here_lineEnd(p, commandsUntil);
         p.blanks();
     }
     const right = operator === '|' ? shell_commands_command(p, mark) : pipeline(p, mark);
@@ -33284,7 +37505,7 @@ function tokensOf(code, base) {
         const place = { start: base + at, end: base + at + source.length, isApart };
         isApart = false;
         if (string !== undefined)
-            tokens.push({ kind: 'string', text: unquoted(string), ...place });
+            tokens.push({ kind: 'string', text: tokens_unquoted(string), ...place });
         else if (number !== undefined)
             tokens.push({ kind: 'number', text: number, ...place });
         else if (name !== undefined)
@@ -33296,7 +37517,7 @@ function tokensOf(code, base) {
     }
     return tokens;
 }
-function unquoted(source) {
+function tokens_unquoted(source) {
     const quote = source.charAt(0);
     const body = source.length > 1 && source.endsWith(quote) ? source.slice(1, -1) : source.slice(1);
     return body.includes('\\') ? body.replaceAll(/\\([\s\S])/g, (_whole, char) => tokens_ESCAPES[char] ?? char) : body;
@@ -34030,6 +38251,7 @@ function treeOf(text) {
 
 
 
+
 /** Every language of `src/languages/`, by id. */
 const languages_languages = [
     language,
@@ -34048,6 +38270,7 @@ const languages_languages = [
     perl_language,
     php_language,
     powershell_language,
+    properties_language,
     python_language,
     ruby_language,
     rust_language,
@@ -34095,6 +38318,66 @@ function languageOf(path, text) {
     return fallback;
 }
 
+;// CONCATENATED MODULE: ./build/oracle/cover.js
+/** Many more would make the command line long, and git's search slow. */
+const MOST_PLACES = 100;
+/**
+ * A few folders and files that hold all wanted files and, as far as few can, no others: what to search when the rest,
+ * often large test data, cannot be meant.
+ * @returns None when the whole is meant, or when few places do not say less than the whole.
+ */
+function coverOf(paths, isWanted) {
+    const root = newFolder();
+    for (const path of paths)
+        enter(root, path, isWanted(path));
+    if (root.isWhole || !root.isWanted)
+        return [];
+    // From the root downwards, so that what is left whole is small.
+    let open = [['', root]];
+    let places = 0;
+    const cover = [];
+    while (open.length > 0) {
+        const next = [];
+        for (const [prefix, folder] of open) {
+            const inside = [...folder.folders].filter(([, { isWanted: isAny }]) => isAny);
+            const isSplit = !folder.isWhole && places + inside.length + folder.files.length <= MOST_PLACES;
+            if (!isSplit) {
+                if (folder === root)
+                    return [];
+                cover.push(prefix.slice(0, -1));
+                continue;
+            }
+            places += inside.length + folder.files.length;
+            cover.push(...folder.files.map((name) => prefix + name));
+            next.push(...inside.map(([name, each]) => [`${prefix}${name}/`, each]));
+        }
+        open = next;
+    }
+    return cover.toSorted();
+}
+function enter(root, path, isWanted) {
+    const names = path.split('/');
+    const name = names.pop() ?? '';
+    let folder = root;
+    folder.isWhole &&= isWanted;
+    folder.isWanted ||= isWanted;
+    for (const each of names) {
+        let inner = folder.folders.get(each);
+        if (!inner) {
+            inner = newFolder();
+            folder.folders.set(each, inner);
+        }
+        folder = inner;
+        folder.isWhole &&= isWanted;
+        folder.isWanted ||= isWanted;
+    }
+    if (isWanted)
+        folder.files.push(name);
+}
+function newFolder() {
+    return { folders: new Map(), files: [], isWhole: true, isWanted: false };
+}
+
 ;// CONCATENATED MODULE: ./build/oracle/oracle-folders.js
 /** Folders below which, at any depth, lie test or golden files and no product code. */
 function oracleFoldersOf(paths, classOf) {
@@ -34120,6 +38403,7 @@ function oracleFoldersOf(paths, classOf) {
 
 ;// CONCATENATED MODULE: ./build/oracle/base-files.js
 
+
 /** The files of the base, by path and class. */
 class BaseFiles {
     classOf;
@@ -34127,6 +38411,7 @@ class BaseFiles {
     #repository;
     #byPath;
     #folders = null;
+    #places = null;
     constructor(repository, entries, classOf) {
         this.classOf = classOf;
         this.paths = entries.map((entry) => entry.path);
@@ -34147,6 +38432,10 @@ class BaseFiles {
     speaker(path) {
         const fileClass = this.classOf(path);
         return fileClass === 'product' || fileClass === 'documentation' ? fileClass : null;
+    }
+    /** Where {@link speaker}s lie: folders and files that hold them all, and few others; none for everywhere. */
+    speakingPlaces() {
+        return (this.#places ??= coverOf(this.paths, (path) => this.speaker(path) !== null));
     }
     /** Paths of all test and golden files. */
     oraclePaths() {
@@ -34203,82 +38492,108 @@ function readGoldenFile(path, text) {
 // EXTERNAL MODULE: ./build/model/words.js
 var model_words = __webpack_require__(5583);
 ;// CONCATENATED MODULE: ./build/oracle/read-ahead.js
-/** Enough for the reader never to wait for a single answer, few enough that the largest files fit into memory. */
-const AT_ONCE = 16;
-/** Reads items in their order, several at once, so that not every one waits for the way there and back. */
+/** Enough for the reader not to wait for a single answer, few enough that little is read in vain when it stops early. */
+const AT_ONCE_FIRST = 16;
+/** Enough for git and us to work side by side, few enough that the largest files fit into memory. */
+const AT_ONCE_MOST = 64;
+/** Reads items in their order, several at once and then more, so that not every one waits for the way there and back. */
 async function* readAhead(items, read) {
-    const batch = (start) => {
-        const answers = Promise.all(items.slice(start, start + AT_ONCE).map(async (item) => [item, await read(item)]));
+    const batch = (start, size) => {
+        const answers = Promise.all(items.slice(start, start + size).map(async (item) => [item, await read(item)]));
         // Whoever stops early never looks at what was asked for ahead.
         answers.catch(() => undefined);
         return answers;
     };
-    let next = batch(0);
-    for (let start = 0; start < items.length; start += AT_ONCE) {
+    let size = AT_ONCE_FIRST;
+    let next = batch(0, size);
+    for (let start = 0; start < items.length;) {
         const present = await next;
-        next = batch(start + AT_ONCE);
+        start += size;
+        size = Math.min(AT_ONCE_MOST, size * 2);
+        next = batch(start, size);
         yield* present;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/oracle/text-finder.js
-/** Four code units hardly ever meet by chance. Shorter texts have keys of two or one: every length costs a pass. */
-const LONGEST_KEY = 4;
+/** Every code unit, or hash of code units, has a place in a table. */
+const PLACES = 1 << 16;
+const MASK = PLACES - 1;
 /**
- * Looks for many texts in many others: a pass or three over each, however many are looked for. Every position is hashed with
- * the code units that follow it, and only where some text begins so are texts compared.
+ * Looks for many texts in many others: one pass over each, however many are looked for. Every position is hashed with
+ * the code units before it, and only where some text begins so are texts compared. A key is the first four code units,
+ * which hardly ever meet by chance; shorter texts have keys of two or one.
  */
 class TextFinder {
     #texts;
     #next;
-    #groups;
+    #byFour = new Int32Array(PLACES);
+    #byTwo = new Int32Array(PLACES);
+    #byOne = new Int32Array(PLACES);
+    /** The last search that found a text, by the text's number: asked at every place where some text may begin. */
+    #foundIn;
+    #searches = 0;
     /** @param texts What to look for; doubles and empty texts count for nothing. */
     constructor(texts) {
         this.#texts = [...new Set(texts)].filter((text) => text !== '');
         this.#next = new Int32Array(this.#texts.length);
-        const groups = new Map();
+        this.#foundIn = new Int32Array(this.#texts.length);
         for (const [number, text] of this.#texts.entries()) {
-            const keyLength = text.length < LONGEST_KEY ? Math.min(text.length, 2) : LONGEST_KEY;
-            let group = groups.get(keyLength);
-            if (!group) {
-                const shift = Math.ceil(16 / keyLength);
-                group = { keyLength, shift, first: new Int32Array(1 << (shift * keyLength)) };
-                groups.set(keyLength, group);
+            const [one, two, three, four] = [0, 1, 2, 3].map((at) => text.charCodeAt(at));
+            let table = this.#byFour;
+            let hash = ofFour(ofFour(ofFour(ofFour(0, one), two), three), four);
+            if (text.length < 4) {
+                table = text.length < 2 ? this.#byOne : this.#byTwo;
+                hash = text.length < 2 ? one : ofTwo(one, two);
             }
-            const hash = hashOf(text, group);
-            this.#next[number] = group.first[hash] ?? 0;
-            group.first[hash] = number + 1;
+            this.#next[number] = table[hash] ?? 0;
+            table[hash] = number + 1;
         }
-        this.#groups = [...groups.values()];
     }
     /** Which of the texts stand in this one, in the order in which they were given. */
     in(text) {
-        const found = new Set();
-        for (const group of this.#groups)
-            this.#search(text, group, found);
-        return [...found].sort((a, b) => a - b).map((number) => this.#texts[number] ?? '');
-    }
-    #search(text, { keyLength, shift, first }, found) {
-        const mask = first.length - 1;
+        this.#searches++;
+        const [byFour, byTwo, byOne] = [this.#byFour, this.#byTwo, this.#byOne];
+        let count = 0;
         let hash = 0;
+        let before = 0;
         for (let at = 0; at < text.length; at++) {
-            hash = ((hash << shift) ^ text.charCodeAt(at)) & mask;
-            let number = first[hash] ?? 0;
-            if (number === 0 || at + 1 < keyLength)
-                continue;
-            for (; number !== 0; number = this.#next[number - 1] ?? 0) {
-                const candidate = this.#texts[number - 1] ?? '';
-                if (!found.has(number - 1) && text.startsWith(candidate, at + 1 - keyLength))
-                    found.add(number - 1);
-            }
+            const unit = text.charCodeAt(at);
+            hash = ofFour(hash, unit);
+            const four = byFour[hash] ?? 0;
+            if (four !== 0)
+                count += this.#compare(text, at - 3, four);
+            const two = byTwo[ofTwo(before, unit)] ?? 0;
+            if (two !== 0)
+                count += this.#compare(text, at - 1, two);
+            const one = byOne[unit] ?? 0;
+            if (one !== 0)
+                count += this.#compare(text, at, one);
+            before = unit;
         }
+        return count === 0 ? [] : this.#texts.filter((_, number) => this.#foundIn[number] === this.#searches);
+    }
+    /** Marks the texts of a chain that stand at the place and were not found yet; returns how many. */
+    #compare(text, at, first) {
+        let count = 0;
+        for (let number = first; number !== 0; number = this.#next[number - 1] ?? 0) {
+            if (this.#foundIn[number - 1] === this.#searches)
+                continue;
+            // Before the start of the text the hash is that of fewer units; it is compared with the start, which does no harm.
+            if (!text.startsWith(this.#texts[number - 1] ?? '', at))
+                continue;
+            this.#foundIn[number - 1] = this.#searches;
+            count++;
+        }
+        return count;
     }
 }
-function hashOf(text, { keyLength, shift, first }) {
-    let hash = 0;
-    for (let at = 0; at < keyLength; at++)
-        hash = ((hash << shift) ^ text.charCodeAt(at)) & (first.length - 1);
-    return hash;
+/** The hash after one more code unit; one that lies four units back has left it. */
+function ofFour(hash, unit) {
+    return ((hash << 4) ^ unit) & MASK;
+}
+function ofTwo(before, unit) {
+    return ((before << 8) ^ unit) & MASK;
 }
 
 // EXTERNAL MODULE: ./build/model/trimming.js
@@ -34288,22 +38603,30 @@ var trimming = __webpack_require__(6797);
 /** Looking for a value in a file, as the file spells it. */
 /** Spellings of the whole part of a number, of which one stands wherever {@link holdsNumber} finds it. */
 function formsOfNumber(canonical) {
-    const [whole = ''] = canonical.replace(/^-/, '').split('.');
-    return [...new Set([whole, (0,trimming/* groupedDigits */.l)(whole, '_')])];
+    const [whole = '', fraction] = canonical.replace(/^-/, '').split('.');
+    return [...new Set([whole, (0,trimming/* groupedDigits */.l)(whole, '_'), ...(fraction === undefined ? hexadecimal(whole) : [])])];
+}
+/** Bytes, flags and colours are often written so. */
+function hexadecimal(whole) {
+    if (whole === '' || whole.length > 20)
+        return [];
+    const digits = BigInt(whole).toString(16).padStart(2, '0');
+    return [`0x${digits}`, `0x${digits.toUpperCase()}`];
 }
 /**
  * Whether a number stands in the text as a number of its own, not within a longer one.
- * @param canonical Canonical decimal; grouped (`1_000`) and fixed forms (`3.90`) count too.
+ * @param canonical Canonical decimal; grouped (`1_000`), hexadecimal (`0x3E8`) and fixed forms (`3.90`) count too.
  */
 function holdsNumber(text, canonical) {
     const [, fraction] = canonical.replace(/^-/, '').split('.');
     for (const form of formsOfNumber(canonical)) {
+        const more = form.startsWith('0x') ? /[\da-f_]/i : /\d/;
         for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
             if (isWordCharacter(text[at - 1]) || text[at - 1] === '.')
                 continue;
             const rest = /^(?:\.(\d+))?/.exec(text.slice(at + form.length, at + form.length + 40));
             const after = at + form.length + (rest?.[0].length ?? 0);
-            if (/\d/.test(text[after] ?? '') || (0,trimming/* withoutTrailing */.h)(rest?.[1] ?? '', '0') !== (fraction ?? ''))
+            if (more.test(text[after] ?? '') || (0,trimming/* withoutTrailing */.h)(rest?.[1] ?? '', '0') !== (fraction ?? ''))
                 continue;
             return true;
         }
@@ -34432,10 +38755,10 @@ class Forms {
         const values = new Map([...open.values.product, ...open.values.documentation]);
         for (const [value, kind] of values)
             for (const form of kind === 'number' ? formsOfNumber(value) : [value])
-                enter(this.#values, form, value);
+                speech_enter(this.#values, form, value);
         for (const word of open.words)
             for (const form of formsOfWord(word))
-                enter(this.#words, form, word);
+                speech_enter(this.#words, form, word);
     }
     get finder() {
         this.#finder ??= new TextFinder(this.texts);
@@ -34451,7 +38774,7 @@ class Forms {
         return this.#words.get(form) ?? [];
     }
 }
-function enter(map, form, owner) {
+function speech_enter(map, form, owner) {
     const owners = map.get(form);
     if (owners)
         owners.push(owner);
@@ -34536,7 +38859,7 @@ class Listener {
     async #search(speech, needles) {
         if (needles.length === 0)
             return;
-        const { paths } = await this.#repository.search(this.#base, needles);
+        const { paths } = await this.#repository.search(this.#base, needles, this.#files.speakingPlaces());
         await this.#hear(speech, paths);
     }
     #hear(speech, paths) {
@@ -34884,40 +39207,8 @@ function value_index_push(map, key, item) {
         map.set(key, [item]);
 }
 
-;// CONCATENATED MODULE: ./build/changes/test-stem.js
-/** Names that say nothing about what a file holds; its folder's name is taken instead. */
-const GENERIC_STEMS = new Set('index main mod lib init utils util helpers helper common core base types app __init__ __main__ api client server model models views view run cli'.split(' '));
-/** Marks that test runners put around the name of the tested file, in the order in which they are taken off. */
-const TEST_MARKS = [
-    /^(?:test|tests|spec|it)[_-]/i,
-    /[._-](?:test|tests|spec|specs|it|e2e|bench|unittest)$/i,
-    /(?:Tests?|Specs?|TestCase|IT)$/,
-];
-/** The word that a product file and its test share: `slug` for `src/slug.py`, `test_slug.py`, `SlugTest.java`. */
-function stemOf(path) {
-    const parts = path.split('/');
-    const name = parts.at(-1) ?? '';
-    const dot = name.indexOf('.', 1);
-    let stem = dot < 0 ? name : name.slice(0, dot);
-    const marked = dot < 0 ? name : name.slice(0, name.lastIndexOf('.'));
-    for (const mark of TEST_MARKS) {
-        stem = stem.replace(mark, '') || stem;
-    }
-    if (marked !== stem && TEST_MARKS.some((mark) => mark.test(marked))) {
-        for (const mark of TEST_MARKS)
-            stem = stem.replace(mark, '') || stem;
-    }
-    if (GENERIC_STEMS.has(stem.toLowerCase()) && parts.length > 1) {
-        const folder = parts.at(-2) ?? '';
-        if (!/^(?:src|lib|tests?|spec|app|pkg|internal|main)$/i.test(folder))
-            return normalStem(folder);
-    }
-    return normalStem(stem);
-}
-function normalStem(stem) {
-    return stem.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-}
-
+// EXTERNAL MODULE: ./build/changes/test-stem.js
+var test_stem = __webpack_require__(8532);
 ;// CONCATENATED MODULE: ./build/oracle/what-tests.js
 
 /**
@@ -34929,7 +39220,7 @@ function normalStem(stem) {
 function whatTests(paths, classOf, changed, most) {
     const stems = new Map();
     for (const path of changed) {
-        const stem = stemOf(path);
+        const stem = (0,test_stem/* stemOf */.V)(path);
         const same = stems.get(stem);
         if (same)
             same.push(path);
@@ -34939,7 +39230,7 @@ function whatTests(paths, classOf, changed, most) {
     stems.delete('');
     const related = [];
     for (const path of paths) {
-        const stem = stemOf(path);
+        const stem = (0,test_stem/* stemOf */.V)(path);
         const sources = stems.get(stem) ?? partial(stem, stems);
         if (!sources || classOf(path) !== 'test')
             continue;
@@ -34977,6 +39268,7 @@ function stepsBetween(a, b) {
 
 
 
+
 /** Texts of oracle hits held while the best are chosen, in bytes. */
 const MOST_HIT_BYTES = 128 * 1024 * 1024;
 const MOST_RELATED = 40;
@@ -34996,6 +39288,8 @@ class Asker {
     #base;
     #files;
     #unscanned = [];
+    /** What related tests know, read ahead, by path. */
+    #prepared = new Map();
     constructor(repository, base, files) {
         this.#repository = repository;
         this.#base = base;
@@ -35005,11 +39299,14 @@ class Asker {
         const needles = this.#needles(question, limits.needles);
         if (question.values.length === 0)
             changed = [];
-        const hits = needles.length > 0 ? await this.#search(needles) : [];
+        const tests = whatTests(this.#files.paths, this.#files.classOf, changed, MOST_RELATED);
+        const related = new Map(tests.map(({ path, distance }) => [path, distance]));
+        // Related tests are read whatever the search finds: that is done while git searches.
+        const [hits] = await Promise.all([needles.length > 0 ? this.#search(needles) : [], this.#prepare(related, limits)]);
         const listener = new Listener(this.#repository, this.#base, this.#files);
         // While git answers one, we work on the other.
         const [files, { speech, isWhole }] = await Promise.all([
-            this.#oracleFiles(hits, changed, needles, limits),
+            this.#oracleFiles(hits, changed, related, needles, limits),
             listener.listen(question, changed, hits),
         ]);
         const index = new ValueIndex(files);
@@ -35061,8 +39358,8 @@ class Asker {
         return paths;
     }
     /** The test and golden files that are worth reading, read. */
-    async #oracleFiles(hits, changed, needles, limits) {
-        const { parse, unknown } = chooseHits(await this.#oracleHits(hits, changed, needles), limits);
+    async #oracleFiles(hits, changed, related, needles, limits) {
+        const { parse, unknown } = chooseHits(await this.#oracleHits(hits, changed, related, needles), limits);
         for (const hit of unknown)
             this.#leaveOut(hit.path, `beyond the limit of ${limits.files} test and golden files`, true);
         const files = [];
@@ -35071,9 +39368,7 @@ class Asker {
         files.push(...(await this.#readPairs(parse)));
         return files;
     }
-    async #oracleHits(hits, changed, needles) {
-        const tests = whatTests(this.#files.paths, this.#files.classOf, changed, MOST_RELATED);
-        const related = new Map(tests.map(({ path, distance }) => [path, distance]));
+    async #oracleHits(hits, changed, related, needles) {
         const candidates = [...new Set([...hits, ...related.keys(), ...changed])].flatMap((path) => this.#candidate(path));
         const finder = new TextFinder(needles);
         const found = [];
@@ -35108,10 +39403,22 @@ class Asker {
         const marks = fileClass === 'product' ? languageOf(path, '').inSourceTests : undefined;
         return marks ? [{ path, class: 'in-source', marks }] : [];
     }
+    /** Reads related tests ahead, as far as they are sure to be among those that the limits allow. */
+    async #prepare(related, limits) {
+        let bytes = 0;
+        for await (const [path, content] of readAhead([...related.keys()], (one) => this.#files.content(one))) {
+            if (content.kind !== 'text')
+                continue;
+            bytes += content.text.length;
+            if (this.#prepared.size >= limits.files || bytes > limits.bytes)
+                return;
+            this.#prepared.set(path, await readTestFile(path, content.text));
+            await (0,promises_.setImmediate)();
+        }
+    }
     async #read(hit) {
-        const reading = hit.class === 'golden'
-            ? readGoldenFile(hit.path, hit.text)
-            : await (hit.class === 'test' ? readTestFile(hit.path, hit.text) : readInSourceTests(hit.path, hit.text));
+        const reading = this.#prepared.get(hit.path) ?? (await readOracleFile(hit));
+        await (0,promises_.setImmediate)();
         if (reading.problem !== null)
             this.#leaveOut(hit.path, reading.problem, false);
         return {
@@ -35149,6 +39456,11 @@ class Asker {
             return;
         this.#unscanned.push({ path, reason, blocks, status: 'open' });
     }
+}
+function readOracleFile(hit) {
+    if (hit.class === 'golden')
+        return readGoldenFile(hit.path, hit.text);
+    return hit.class === 'test' ? readTestFile(hit.path, hit.text) : readInSourceTests(hit.path, hit.text);
 }
 
 ;// CONCATENATED MODULE: ./build/policy/attributes.js
@@ -35254,13 +39566,20 @@ function constantsOf(tree) {
         if (name === null)
             return;
         const isPlain = node.operator === '=' || node.operator === ':=' || node.operator === '' || node.operator === 'as';
-        values.set(name, !values.has(name) && isPlain && constants_isLiteral(node.value) ? node.value : null);
+        const value = unfrozen(node.value);
+        values.set(name, !values.has(name) && isPlain && constants_isLiteral(value) ? value : null);
     });
     const constants = new Map();
     for (const [name, value] of values)
         if (value !== null)
             constants.set(name, value);
     return constants;
+}
+const GIVING_BACK = /^(?:freeze|to_vec|toList|to_owned|to_string|trimIndent|stripMargin)$/;
+/** Ruby's `[…].freeze`, and other calls that give back what they are called on. */
+function unfrozen(value) {
+    const callee = value.kind === 'call' && value.arguments.length === 0 ? value.callee : value;
+    return callee.kind === 'member' && GIVING_BACK.test(callee.property) ? callee.object : value;
 }
 /** Constants of several files as one; a name that two files give is nobody's. */
 function mergeConstants(all) {
@@ -35795,7 +40114,10 @@ var character_codes = __webpack_require__(9752);
 var forms_disguise = __webpack_require__(5425);
 // EXTERNAL MODULE: ./build/forms/literal-forms.js
 var literal_forms = __webpack_require__(5333);
+// EXTERNAL MODULE: ./build/forms/text-encodings.js
+var text_encodings = __webpack_require__(3922);
 ;// CONCATENATED MODULE: ./build/forms/list-forms.js
+
 
 
 
@@ -35806,6 +40128,8 @@ const LONGEST_PIECE = 24;
 /** Single characters and syllables: in such lists a reversed order is worth a form. */
 const LONGEST_SYLLABLE = 3;
 const FEWEST_SYLLABLES = 4;
+/** Lines that a text in reversed order is believed from. */
+const FEWEST_LINES = 3;
 const list_forms_SEPARATORS = ['', ' ', '\n', '-', ', ', ','];
 /**
  * The texts that a list of literals makes: its elements joined with nothing, a blank, a line end, a hyphen, a comma; what
@@ -35825,6 +40149,8 @@ function joinedForms(elements) {
         const texts = elements.map(({ text }) => text);
         for (const separator of list_forms_SEPARATORS)
             add(texts.join(separator), 'joined');
+        if (mayBeTurned(texts))
+            add((0,text_encodings/* reversed */.TY)(texts.join('\n')), 'joined reversed');
         if (length <= elements.length * LONGEST_PIECE && elements.some(({ kind }) => kind === 'string')) {
             const hasSyllables = elements.length >= FEWEST_SYLLABLES && length <= elements.length * LONGEST_SYLLABLE;
             for (const form of (0,literal_forms/* decodedForms */.Y)('string', texts.join(''))) {
@@ -35839,6 +40165,13 @@ function joinedForms(elements) {
         for (const { text, disguise } of (0,character_codes/* readingsOfCodes */.Dn)(codes))
             add(text, disguise);
     return [...forms.values()];
+}
+/** Lines of a text, and not a list of words that names things: in pairs of brackets, quotes or markup the order shows. */
+function mayBeTurned(texts) {
+    if (texts.length < FEWEST_LINES)
+        return false;
+    const marked = texts.filter((text) => /[^\p{L}\p{N}_.-]/u.test(text.trim())).length;
+    return 2 * marked >= texts.length;
 }
 /** The whole numbers of a list, or null when it holds anything else. */
 function codesOf(elements) {
@@ -36289,8 +40622,6 @@ const numberCalls = [
     ['strtonum', loose],
 ];
 
-// EXTERNAL MODULE: ./build/forms/text-encodings.js
-var text_encodings = __webpack_require__(3922);
 ;// CONCATENATED MODULE: ./build/forms/decoding-calls.js
 
 
@@ -37386,11 +41717,22 @@ function atomsOf(expression, outer, constants) {
             if (node.object.kind === 'name' && /^\p{Lu}/u.test(node.property))
                 continue;
         }
+        if (node.kind === 'index' && isRowOfTable(node, constants)) {
+            isPure = false;
+            continue;
+        }
         if (node.kind === 'function')
             continue;
         atoms_push(node, visit, pending, constants);
     }
     return { atoms, isPure };
+}
+/** `rows[i]` of a constant table: one of its rows, which nobody can tell, and not all of them. */
+function isRowOfTable(node, constants) {
+    const table = node.object.kind === 'name' ? constants.get(node.object.text) : undefined;
+    if (table?.kind !== 'list' || sites_literalOf(node.index) !== null)
+        return false;
+    return table.elements.length > 1 && table.elements.every(({ kind }) => kind === 'list' || kind === 'map');
 }
 /** The value of an expression of literals, as the program computes it. */
 function atoms_valueOf(node) {
@@ -37525,7 +41867,358 @@ function isStatement(node) {
         node.kind === 'call');
 }
 
+;// CONCATENATED MODULE: ./build/sources/bends.js
+
+/** Functions and methods that make a number of a yes or no. */
+const COUNTING = /^(?:from|int|Int|usize|isize|[iuf]\d{1,3}|ToInt(?:16|32|64)|ToDouble|Number|Integer|intval|to_i|toInt|float|Double|compare|BoolToInt|b2i|btoi)$/;
+const bends_ARITHMETIC = /^[-+*]$/;
+/**
+ * `2 * u32::from(pages == 13)`, `(n == 7) * 3`, `total - (n == 7)`: the exception that an operand of arithmetic makes.
+ * @param operand A node that stands in arithmetic.
+ */
+function bendOf(operand) {
+    const plain = comparisonIn(operand);
+    if (plain)
+        return { comparison: plain, factor: null };
+    if (operand.kind !== 'binary' || operand.operator !== '*')
+        return null;
+    const [left, right] = [comparisonIn(operand.left), comparisonIn(operand.right)];
+    if (left)
+        return { comparison: left, factor: operand.right };
+    return right ? { comparison: right, factor: operand.left } : null;
+}
+/** Whether the node adds or takes away. */
+function isSum(node) {
+    return node.kind === 'binary' && bends_ARITHMETIC.test(node.operator) && node.operator !== '*';
+}
+/**
+ * Whether a branch does nothing but add to a sum or take from it: `if (n == 13) total += 2`, `total + (n == 13 ? 2 : 0)`.
+ * @param body What the branch gives or does.
+ * @param outer Ancestors of the body.
+ */
+function changesASum(body, outer) {
+    let statement = body;
+    while (statement.kind === 'block' && statement.children.length === 1 && statement.children[0])
+        [statement] = [statement.children[0]];
+    if (statement.kind === 'assign')
+        return /^[-+]=$/.test(statement.operator) && statement.value.kind === 'number';
+    if (statement.kind !== 'number')
+        return false;
+    const holder = outer.at(-2);
+    const around = holder?.kind === 'block' && holder.children.length === 1 ? outer.at(-3) : holder;
+    return around !== undefined && isSum(around);
+}
+/** The comparison for equality that is turned into a number. */
+function comparisonIn(node) {
+    let current = node;
+    for (let steps = 0; steps < 6; steps++) {
+        if (current.kind === 'binary' && /^={2,3}$/.test(current.operator))
+            return current;
+        if (current.kind === 'binary' && current.operator === 'as')
+            current = current.left;
+        else if (current.kind === 'unary' && current.operator === '+')
+            current = current.operand;
+        else if (current.kind === 'block' && current.children.length === 1 && current.children[0])
+            [current] = [current.children[0]];
+        else if (current.kind === 'call') {
+            const inner = counted(current);
+            if (inner === null)
+                return null;
+            current = inner;
+        }
+        else
+            return null;
+    }
+    return null;
+}
+function counted(call) {
+    const name = (0,traversal/* dottedName */._P)(call.callee).split('.').at(-1) ?? '';
+    if (!COUNTING.test(name))
+        return null;
+    const [only, further] = call.arguments;
+    if (only && !further)
+        return only;
+    return !only && call.callee.kind === 'member' ? call.callee.object : null;
+}
+
+;// CONCATENATED MODULE: ./build/sources/call-order.js
+
+/** Fewer answers of yes or no meet by chance. */
+const SHORTEST_ORDER = 5;
+/** More than a test asks one after the other. */
+const LONGEST_ORDER = 512;
+/**
+ * Lists of yes and no in the answer of a function that reads none of its parameters, each as a text of `t` and `f`: what
+ * the function hands out must then depend on how often it was called.
+ * @param body Of the function, where names that the answer uses are given their values.
+ */
+function orderAtoms(answer, body, constants) {
+    const atoms = [];
+    const locals = new Set();
+    const look = (node) => {
+        const name = node.kind === 'name' ? node.text : node.kind === 'member' ? node.property : null;
+        const list = name === null ? node : (constants.get(name) ?? null);
+        if (node.kind === 'name' && list === null && !locals.has(node.text)) {
+            // The answer may have got a name before the counter moved on.
+            locals.add(node.text);
+            for (const value of valuesOf(node.text, body))
+                (0,traversal/* walk */.GG)(value, look);
+        }
+        const text = list === null ? null : orderText(list);
+        if (text !== null)
+            atoms.push({
+                kind: 'string',
+                text,
+                disguise: '',
+                range: node.range,
+                relation: null,
+                counterpart: '',
+                isField: false,
+                isBent: true,
+            });
+    };
+    (0,traversal/* walk */.GG)(answer, look);
+    return atoms;
+}
+function valuesOf(name, body) {
+    const values = [];
+    (0,traversal/* walk */.GG)(body, (node) => {
+        if (node.kind === 'assign' && node.target.kind === 'name' && node.target.text === name)
+            values.push(node.value);
+    });
+    return values;
+}
+function orderText(node) {
+    const elements = node.kind === 'list' ? node.elements : node.kind === 'call' ? node.arguments : [];
+    if (elements.length < SHORTEST_ORDER || elements.length > LONGEST_ORDER)
+        return null;
+    const letters = elements.map((element) => element.kind === 'constant' && element.value !== 'null' ? element.value.charAt(0) : '');
+    return letters.includes('') ? null : letters.join('');
+}
+
+;// CONCATENATED MODULE: ./build/sources/entry-forms.js
+
+
+/** Fewer entries are no table. */
+const FEWEST_ENTRIES = 2;
+/** Methods that store a value under a key. */
+const STORING = /^(?:put|putIfAbsent|Add|TryAdd|insert|emplace|store)$/;
+/** Languages in which maps are filled by calls and statements as often as by literals. */
+const STORES_ENTRIES = new Set([
+    'java',
+    'kotlin',
+    'csharp',
+    'cpp',
+    'rust',
+    'scala',
+    'shell',
+    'dart',
+]);
+/**
+ * The entries of a table that is no literal of the language: `Map.of("a", 1, "b", 2)`, and statements side by side that
+ * store values under keys (`seen.put("a", 1);`, `seen["a"] = 1`) in one and the same map.
+ */
+function storedEntries(node, language) {
+    if (!STORES_ENTRIES.has(language))
+        return [];
+    if (node.kind === 'call')
+        return listedEntries(node);
+    if (node.kind !== 'block')
+        return [];
+    const byMap = new Map();
+    for (const child of (0,traversal/* childrenOf */.LU)(node)) {
+        const stored = storedIn(child);
+        if (!stored)
+            continue;
+        const entries = byMap.get(stored.map) ?? [];
+        entries.push(stored.entry);
+        byMap.set(stored.map, entries);
+    }
+    return [...byMap.values()].filter((entries) => entries.length >= FEWEST_ENTRIES).flat();
+}
+function listedEntries(call) {
+    const { arguments: args } = call;
+    if (args.length < 2 * FEWEST_ENTRIES || args.length % 2 === 1)
+        return [];
+    if (!/Map\.(?:of|copyOf)$/.test((0,traversal/* dottedName */._P)(call.callee)))
+        return [];
+    const keys = args.filter((_, at) => at % 2 === 0);
+    const values = args.filter((_, at) => at % 2 === 1);
+    if (!keys.every(isKey))
+        return [];
+    return keys.flatMap((key, at) => {
+        const value = values[at];
+        return value ? [pairOf(key, value)] : [];
+    });
+}
+function storedIn(statement) {
+    if (statement.kind === 'assign' && statement.operator === '=' && statement.target.kind === 'index') {
+        const { object, index } = statement.target;
+        return isKey(index) ? { map: (0,traversal/* dottedName */._P)(object), entry: pairOf(index, statement.value) } : null;
+    }
+    if (statement.kind !== 'call' || statement.callee.kind !== 'member')
+        return null;
+    const { object, property } = statement.callee;
+    const [key, value, further] = statement.arguments;
+    if (!STORING.test(property) || !key || !value || further || !isKey(key))
+        return null;
+    return { map: (0,traversal/* dottedName */._P)(object), entry: pairOf(key, value) };
+}
+function isKey(node) {
+    if (node.kind === 'list')
+        return node.elements.length > 0 && node.elements.every((element) => sites_literalOf(element) !== null);
+    return sites_literalOf(node) !== null;
+}
+function pairOf(key, value) {
+    const range = { ...key.range, endLine: value.range.endLine, endColumn: value.range.endColumn };
+    return { kind: 'pair', range, key, value };
+}
+
+;// CONCATENATED MODULE: ./build/sources/state.js
+
+const fieldsOf = new WeakMap();
+/**
+ * Whether a method computes with what its object holds: a field that the class declares without a value or that another
+ * method sets, or anything of `this`. Such a method has inputs, though it has no parameters.
+ * @param outer Ancestors of the function, outermost first.
+ */
+function readsState(method, outer) {
+    const around = outer.findLast((node) => node.kind === 'class');
+    const fields = around ? fieldsIn(around) : new Set();
+    let reads = false;
+    (0,traversal/* walk */.GG)(method.body, (node) => {
+        if (reads)
+            return false;
+        if (node.kind === 'name')
+            reads = fields.has(node.text) || /^@\p{L}/u.test(node.text);
+        else if (node.kind === 'member')
+            reads = state_isSelf(node.object);
+        return;
+    });
+    return reads;
+}
+function state_isSelf(node) {
+    return node.kind === 'name' && /^\$?(?:this|self)$/.test(node.text);
+}
+function fieldsIn(around) {
+    let fields = fieldsOf.get(around);
+    if (!fields) {
+        fields = state_collect(around);
+        fieldsOf.set(around, fields);
+    }
+    return fields;
+}
+/** A field with a literal value is a constant, and says nothing about the object. */
+function state_collect(around) {
+    const fields = new Set();
+    for (const member of (0,traversal/* childrenOf */.LU)(around.body)) {
+        if (member.kind === 'name')
+            fields.add(member.text);
+        if (member.kind !== 'function')
+            continue;
+        (0,traversal/* walk */.GG)(member.body, (node) => {
+            if (node.kind !== 'assign')
+                return;
+            if (node.target.kind === 'member' && state_isSelf(node.target.object))
+                fields.add(node.target.property);
+            else if (node.target.kind === 'name' && node.target.text.startsWith('_'))
+                fields.add(node.target.text);
+        });
+    }
+    return fields;
+}
+const blind = new WeakMap();
+/**
+ * Whether a function has parameters and reads none of them, but perhaps to put them aside: what it answers depends on
+ * something else.
+ */
+function isBlind(definition) {
+    let known = blind.get(definition);
+    if (known === undefined) {
+        known = !readsOneOf(definition.body, state_parametersOf(definition));
+        blind.set(definition, known);
+    }
+    return known;
+}
+function state_parametersOf({ parameters }) {
+    const names = parameters.map(({ name }) => name.replace(/^&?(?:mut )?/, ''));
+    return new Set(names.filter((name) => !/^(?:self|this|cls)$/.test(name)));
+}
+/** Nothing can be left unread where there is nothing to read. */
+function readsOneOf(body, names) {
+    let reads = names.size === 0;
+    (0,traversal/* walk */.GG)(body, (node) => {
+        if (reads)
+            return false;
+        if (node.kind === 'assign' && isPutAside(node.target, body))
+            return false;
+        if (node.kind === 'name')
+            reads = names.has(node.text);
+        return;
+    });
+    return reads;
+}
+/** Whether a field is only written here. */
+function isPutAside(target, body) {
+    if (target.kind !== 'member')
+        return false;
+    let uses = 0;
+    (0,traversal/* walk */.GG)(body, (node) => {
+        if (node.kind === 'member' && node.property === target.property)
+            uses++;
+    });
+    return uses === 1;
+}
+
+;// CONCATENATED MODULE: ./build/sources/unit-parts.js
+
+
+/** Values of a table or record up to which it is judged as a whole. */
+const MOST_WHOLE = 32;
+/** The innermost function around a node. */
+function functionAround(ancestors) {
+    return ancestors.findLast((ancestor) => ancestor.kind === 'function') ?? null;
+}
+/** From the beginning of a construct to the end of a part of it: an `if` without its `else`. */
+function unit_parts_headOf(whole, part) {
+    return { ...part, startLine: whole.startLine, startColumn: whole.startColumn };
+}
+/** A pair of a map; of a call or list (`mapOf("a" to 1)`) when its key is no name, which would be an argument's. */
+function isEntry(pair, holder) {
+    if (holder?.kind === 'map')
+        return true;
+    return (holder?.kind === 'call' || holder?.kind === 'list') && pair.key.kind !== 'name';
+}
+/** The right side of `condition && value`, as opposed to another condition. */
+function isValue(node) {
+    if (node.kind === 'string' ||
+        node.kind === 'number' ||
+        node.kind === 'template' ||
+        node.kind === 'list' ||
+        node.kind === 'map')
+        return true;
+    return (node.kind === 'binary' && relationOfOperator(node.operator) === null && !/^(?:&&|\|\||and|or)$/.test(node.operator));
+}
+/**
+ * A unit without what was there before. A small one is judged as a whole, whichever of its lines changed. Of a large
+ * table or record in which little changed, only that counts: the inner entries, which are units of their own, or the
+ * new elements of a list.
+ */
+function freshPart(unit, added) {
+    const isData = unit.kind === 'entry' || unit.kind === 'row' || unit.kind === 'list' || unit.kind === 'joined';
+    if (!isData || unit.results.length <= MOST_WHOLE)
+        return unit;
+    const fresh = unit.results.filter((atom) => (0,touch/* touches */.y)(atom.range, added));
+    if (2 * fresh.length >= unit.results.length)
+        return unit;
+    return unit.kind === 'list' && fresh.length > 0 ? { ...unit, results: fresh } : null;
+}
+
 ;// CONCATENATED MODULE: ./build/sources/units.js
+
+
+
+
 
 
 
@@ -37537,8 +42230,6 @@ function isStatement(node) {
 
 /** Lists shorter than this are no sequence of answers. */
 const SHORTEST_LIST = 3;
-/** Values of a table or record up to which it is judged as a whole. */
-const MOST_WHOLE = 32;
 /** Units of one file; a table with more rows is cut, and says so through the file's literals all the same. */
 const MOST_UNITS = 20_000;
 /**
@@ -37558,20 +42249,6 @@ function units_unitsOf(tree, added, constants) {
     reader.read();
     return units;
 }
-/**
- * A unit without what was there before. A small one is judged as a whole, whichever of its lines changed. Of a large
- * table or record in which little changed, only that counts: the inner entries, which are units of their own, or the
- * new elements of a list.
- */
-function freshPart(unit, added) {
-    const isData = unit.kind === 'entry' || unit.kind === 'row' || unit.kind === 'list' || unit.kind === 'joined';
-    if (!isData || unit.results.length <= MOST_WHOLE)
-        return unit;
-    const fresh = unit.results.filter((atom) => (0,touch/* touches */.y)(atom.range, added));
-    if (2 * fresh.length >= unit.results.length)
-        return unit;
-    return unit.kind === 'list' && fresh.length > 0 ? { ...unit, results: fresh } : null;
-}
 class UnitReader {
     #tree;
     #constants;
@@ -37587,7 +42264,7 @@ class UnitReader {
                 return false;
             switch (node.kind) {
                 case 'if':
-                    this.#branch(node.condition, node.then, units_headOf(node.range, node.then.range), ancestors, node);
+                    this.#branch(node.condition, node.then, unit_parts_headOf(node.range, node.then.range), ancestors, node);
                     break;
                 case 'arm':
                     this.#arm(node, ancestors);
@@ -37595,13 +42272,19 @@ class UnitReader {
                 case 'binary':
                     if (/^(?:&&|and)$/.test(node.operator) && isValue(node.right))
                         this.#branch(node.left, node.right, node.range, ancestors, node);
+                    if (isSum(node))
+                        for (const operand of [node.left, node.right])
+                            this.#bend(operand, [...ancestors, node]);
                     break;
                 case 'pair':
-                    if (ancestors.at(-1)?.kind === 'map')
+                    if (isEntry(node, ancestors.at(-1)))
                         this.#entry(node, ancestors);
                     break;
                 case 'list':
                     this.#list(node, ancestors);
+                    break;
+                case 'call':
+                    this.#stored(node, ancestors);
                     break;
                 case 'return':
                     this.#return(node, ancestors);
@@ -37609,6 +42292,7 @@ class UnitReader {
                 case 'block':
                     if (node.syntax === 'paragraph')
                         this.#paragraph(node, ancestors);
+                    this.#stored(node, ancestors);
                     break;
                 default:
             }
@@ -37628,11 +42312,13 @@ class UnitReader {
     }
     #emitBranch(keys, body, range, outer) {
         const answers = answersOf(body, outer, this.#constants);
-        if (keys.length === 0)
-            return;
         const enclosing = functionAround(outer);
+        // A branch for a kind of thing (`Unit::Stone`, `isEmpty()`) waits for no value; its answer may be one all the same.
+        const isKeyless = keys.length === 0;
+        if (isKeyless && (!answers.isAnswer || answers.atoms.length === 0))
+            return;
         this.#emit({
-            kind: 'branch',
+            kind: isKeyless ? 'return' : 'branch',
             range,
             function: enclosing ? functionOf(enclosing) : null,
             container: null,
@@ -37641,7 +42327,34 @@ class UnitReader {
             results: answers.atoms,
             isPure: answers.isPure,
             isAnswer: answers.isAnswer,
-            ignoresParameters: enclosing !== null && enclosing.parameters.length > 0 && !readsParameter(body, enclosing),
+            ignoresParameters: !isKeyless && enclosing !== null && enclosing.parameters.length > 0 && !readsParameter(body, enclosing),
+            ...(changesASum(body, outer) ? { isBend: true } : {}),
+        });
+    }
+    /** An exception that arithmetic makes for one value, without a branch. */
+    #bend(operand, outer) {
+        const bend = bendOf(operand);
+        if (!bend)
+            return;
+        const inside = [...outer, operand];
+        const keys = atomsOf(bend.comparison, inside, this.#constants).atoms;
+        const enclosing = functionAround(outer);
+        if (keys.length === 0 || !enclosing)
+            return;
+        const factor = bend.factor ? atomsOf(bend.factor, inside, this.#constants).atoms : [];
+        this.#emit({
+            kind: 'branch',
+            range: operand.range,
+            function: functionOf(enclosing),
+            container: null,
+            // What a comparison is made for is no part of the arithmetic around it.
+            keys: keys.map((key) => ({ ...key, isBent: false })),
+            outerKeys: [],
+            results: factor.map((atom) => ({ ...atom, isBent: true })),
+            isPure: false,
+            isAnswer: false,
+            ignoresParameters: false,
+            isBend: true,
         });
     }
     /** Keys of conditions in whose branches this one stands, the innermost function's only. */
@@ -37661,6 +42374,10 @@ class UnitReader {
                 break;
         }
         return keys;
+    }
+    #stored(node, ancestors) {
+        for (const entry of storedEntries(node, this.#tree.language))
+            this.#entry(entry, [...ancestors, node]);
     }
     #entry(node, ancestors) {
         const outer = [...ancestors, node];
@@ -37736,8 +42453,11 @@ class UnitReader {
         const outer = [...ancestors, node];
         const said = atomsOf(node.value, outer, this.#constants);
         const enclosing = functionAround(outer);
-        if (!enclosing || said.atoms.length === 0)
+        const blind = enclosing !== null && isBlind(enclosing);
+        const results = blind ? [...said.atoms, ...orderAtoms(node.value, enclosing.body, this.#constants)] : said.atoms;
+        if (!enclosing || results.length === 0)
             return;
+        const isState = enclosing.parameters.length === 0 && readsState(enclosing, ancestors);
         const isGuarded = ancestors
             .slice(ancestors.indexOf(enclosing))
             .some((ancestor) => ancestor.kind === 'if' || ancestor.kind === 'arm');
@@ -37750,10 +42470,12 @@ class UnitReader {
             container: null,
             keys: [],
             outerKeys: [],
-            results: said.atoms,
+            results,
             isPure: said.isPure,
             isAnswer: true,
-            ignoresParameters: enclosing.parameters.length > 0 && !readsParameter(node.value, enclosing),
+            ignoresParameters: (isState || enclosing.parameters.length > 0) && !readsParameter(node.value, enclosing),
+            ...(isState ? { ignoresState: true } : {}),
+            ...(blind ? { isBlind: true } : {}),
         });
     }
     #paragraph(node, ancestors) {
@@ -37773,23 +42495,6 @@ class UnitReader {
             ignoresParameters: false,
         });
     }
-}
-function functionAround(ancestors) {
-    return ancestors.findLast((ancestor) => ancestor.kind === 'function') ?? null;
-}
-/** From the beginning of a construct to the end of a part of it: an `if` without its `else`. */
-function units_headOf(whole, part) {
-    return { ...part, startLine: whole.startLine, startColumn: whole.startColumn };
-}
-/** The right side of `condition && value`, as opposed to another condition. */
-function isValue(node) {
-    if (node.kind === 'string' ||
-        node.kind === 'number' ||
-        node.kind === 'template' ||
-        node.kind === 'list' ||
-        node.kind === 'map')
-        return true;
-    return (node.kind === 'binary' && relationOfOperator(node.operator) === null && !/^(?:&&|\|\||and|or)$/.test(node.operator));
 }
 
 ;// CONCATENATED MODULE: ./build/sources/product-files.js
@@ -37855,6 +42560,363 @@ function holdsTests(path, content) {
 }
 async function test_files_treeOf(path, content) {
     return content.kind === 'text' ? languageOf(path, content.text).read(content.text) : null;
+}
+
+;// CONCATENATED MODULE: ./build/suites/checks.js
+
+
+
+
+
+
+
+/** Functions read in one file; a test-support file has few. */
+const MOST_CHECKS = 2000;
+/** Names of functions that assert, whoever wrote them. */
+const ASSERTING_NAME = /^(?:assert|verify|expect)(?:[_A-Z]\w*)?$/;
+/**
+ * The functions of a file that assert, by name.
+ * @param isTest Says of a function that it is a test itself.
+ */
+function checksIn(tree, scope, isTest) {
+    const dialect = dialectOf(tree.language);
+    const found = [];
+    for (const [name, node] of [...scope.functions].slice(0, MOST_CHECKS)) {
+        if (isTest(node))
+            continue;
+        const parameters = node.parameters.map((parameter) => parameter.name);
+        const { assertions } = readBody([node.body], { name, parameters, tables: [] }, dialect, startReading(tree, scope), new Set());
+        const all = [...assertions, ...checkCallsIn(node.body, new Set(assertions))];
+        if (all.length > 0)
+            found.push({ name, node, assertions: all });
+    }
+    return found;
+}
+function dialectOf(language) {
+    if (language === 'python')
+        return { claims: pythonClaims };
+    if (language === 'go')
+        return goDialect;
+    if (JAVASCRIPT_LANGUAGES.includes(language))
+        return javascriptDialect;
+    return { claims: (node) => assertionCallClaims(node, language) };
+}
+/** Calls that assert by their name, though no framework knows them: `mock.assert_called_once()`, `assertFired(pot)`. */
+function checkCallsIn(body, known) {
+    const found = [];
+    (0,traversal/* walk */.GG)(body, (node) => {
+        if (known.has(node))
+            return false;
+        if (node.kind !== 'call')
+            return true;
+        const name = (0,traversal/* dottedName */._P)(node.callee).replaceAll('()', '');
+        const isCheck = ASSERTING_NAME.test(name.split('.').at(-1) ?? '') || /^expect\.(?:assertions|hasAssertions)$/.test(name);
+        if (isCheck)
+            found.push(node);
+        return !isCheck;
+    });
+    return found;
+}
+/** Whether an assertion only counts how many there are. */
+function isCount(node) {
+    return node.kind === 'call' && /^(?:expect\.(?:assertions|hasAssertions)|t\.plan)$/.test((0,traversal/* dottedName */._P)(node.callee));
+}
+
+;// CONCATENATED MODULE: ./build/suites/hindrances.js
+
+const hindrances_WORDS = {
+    condition: 'makes one of its assertions only under a condition',
+    'empty-loop': 'makes one of its assertions in a loop that has nothing to run for',
+    uncalled: 'makes one of its assertions in a function that nothing calls',
+    deferred: 'makes one of its assertions in a callback that it does not wait for',
+    unawaited: 'no longer waits for one of its assertions',
+    swallowed: 'takes no notice when one of its assertions fails',
+    staged: 'raises by itself what one of its assertions waits for',
+    unheard: 'has an assertion that reports to nobody',
+};
+/** Calls that run what they are given later, or perhaps never. */
+const DEFERRING = /(?:^|\.)(?:setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|requestAnimationFrame|addEventListener|once|then|catch|finally)$/;
+const hindrances_RAISING = /(?:^|\.)(?:raises|assertRaises\w*|toThrow\w*|throws|Panics\w*)$/;
+/** Context managers that take a failure as theirs. */
+const SUPPRESSING = /(?:^|\.)(?:suppress|ignored|assertRaises|raises)$/;
+/** Failures that assertions raise, and what holds them. */
+const ASSERTION_ERRORS = /^(?:AssertionError|Exception|BaseException)$/;
+const WAITED_FOR = /(?:^|\.)(?:resolves|rejects|eventually)(?:\.|$)|^assert\.(?:rejects|doesNotReject)$|rejected|fulfilled/;
+/**
+ * What keeps an assertion from failing its test, outermost first.
+ * @param used Names that are used somewhere else than where they are given.
+ * @param isCertain Says of a condition that the test fails before it comes to that, should it not hold.
+ */
+function hindrancesOf(assertion, ancestors, used, isCertain = () => false) {
+    const found = [];
+    for (const [i, ancestor] of ancestors.entries()) {
+        const child = ancestors[i + 1] ?? assertion;
+        const hindrance = hindranceOf(ancestor, child, ancestors[i - 1], used);
+        if (ancestor.kind === 'if' && ancestor.then === child && isCertain(ancestor.condition))
+            continue;
+        if (hindrance && !(hindrance === 'deferred' && isWaitedFor(ancestors.slice(0, i))))
+            found.push(hindrance);
+    }
+    if (assertion.kind === 'call' || assertion.kind === 'member') {
+        const name = (0,traversal/* dottedName */._P)(assertion.kind === 'call' ? assertion.callee : assertion).replaceAll('()', '');
+        if (WAITED_FOR.test(name) && !isWaitedFor(ancestors))
+            found.push('unawaited');
+        if (assertion.kind === 'call' && swallows(assertion))
+            found.push('swallowed');
+        if (isStaged(assertion, ancestors))
+            found.push('staged');
+    }
+    return found;
+}
+/** Says what a hindrance does to a test, as a sentence without its subject. */
+function hindranceWords(hindrance) {
+    return hindrances_WORDS[hindrance];
+}
+function hindranceOf(node, child, parent, used) {
+    switch (node.kind) {
+        case 'if':
+            return node.condition === child ? null : 'condition';
+        case 'arm':
+            return node.body === child ? 'condition' : null;
+        case 'binary':
+            return /^(?:&&|\|\||and|or|\?\?)$/.test(node.operator) && node.right === child ? 'condition' : null;
+        case 'loop':
+            return node.body === child && node.header.some((part) => isNothing(part)) ? 'empty-loop' : null;
+        case 'function': {
+            // Neither called nor given to anyone.
+            if (node.name === '' && parent && /^(?:block|return|unary|binary)$/.test(parent.kind))
+                return 'uncalled';
+            const name = node.name !== '' ? node.name : parent?.kind === 'assign' ? hindrances_boundName(parent.target) : '';
+            return name !== '' && !used.has(name) ? 'uncalled' : null;
+        }
+        case 'call':
+            if (swallows(node) || isSettling(node))
+                return 'swallowed';
+            return child.kind === 'function' && ((isDeferring(node) && !reports(child)) || isLosingPromises(node, child))
+                ? 'deferred'
+                : null;
+        case 'block':
+            return node.children.some((sibling) => sibling !== child && isSuppressing(sibling)) ? 'swallowed' : null;
+        default:
+            return null;
+    }
+}
+/** `Promise.allSettled([…])`: it never fails. */
+function isSettling({ callee }) {
+    return /(?:^|\.)allSettled$/.test((0,traversal/* dottedName */._P)(callee));
+}
+/** Whether a test throws itself what `raises` or `toThrow` waits for. */
+function isStaged(assertion, ancestors) {
+    if (assertion.kind !== 'call' || !hindrances_RAISING.test((0,traversal/* dottedName */._P)(assertion.callee)))
+        return false;
+    const parent = ancestors.at(-1);
+    const around = parent?.kind === 'assign' && parent.operator === 'as' ? ancestors.at(-2) : parent;
+    const bodies = around?.kind === 'block' ? around.children.filter(({ kind }) => kind === 'block') : [];
+    const given = [];
+    (0,traversal/* walk */.GG)(assertion, (node) => {
+        if (node.kind === 'function')
+            given.push(node.body);
+        return node.kind !== 'function';
+    });
+    return [...bodies, ...given].some((body) => {
+        let throws = false;
+        (0,traversal/* walk */.GG)(body, (node) => {
+            if (node.kind === 'throw')
+                throws = true;
+            return node.kind !== 'function';
+        });
+        return throws;
+    });
+}
+/** `rows.forEach(async (row) => …)`: nobody gets the promises. */
+function isLosingPromises(call, callback) {
+    if (call.callee.kind !== 'member' || call.callee.property !== 'forEach' || callback.kind !== 'function')
+        return false;
+    let awaits = false;
+    (0,traversal/* walk */.GG)(callback.body, (node) => {
+        if (node.kind === 'unary' && node.operator === 'await')
+            awaits = true;
+        return node.kind !== 'function';
+    });
+    return awaits;
+}
+function isDeferring(call) {
+    return DEFERRING.test((0,traversal/* dottedName */._P)(call.callee).replaceAll('()', ''));
+}
+function hindrances_boundName(target) {
+    return target.kind === 'name' ? target.text : '';
+}
+/** An empty list, a count of zero, a condition that never holds. */
+function isNothing(header) {
+    if (header.kind === 'list')
+        return header.elements.length === 0;
+    if (header.kind === 'map')
+        return header.entries.length === 0;
+    if (header.kind === 'constant')
+        return header.value !== 'true';
+    if (header.kind === 'number')
+        return header.value === '0';
+    if (header.kind !== 'call' || (0,traversal/* dottedName */._P)(header.callee) !== 'range')
+        return false;
+    const [only] = header.arguments;
+    return header.arguments.length === 1 && only?.kind === 'number' && only.value === '0';
+}
+/** `.catch(() => {})`: a handler that neither throws nor asserts. */
+function swallows(call) {
+    if (call.callee.kind !== 'member' || call.callee.property !== 'catch')
+        return false;
+    const [handler] = call.arguments;
+    return handler?.kind === 'function' && !fails(handler.body);
+}
+function fails(body) {
+    let found = false;
+    (0,traversal/* walk */.GG)(body, (node) => {
+        if (node.kind === 'throw' || node.kind === 'assert')
+            found = true;
+        if (node.kind === 'call' &&
+            /(?:^|\.)(?:expect|assert\w*|fail|done|reject|next|ok|equal)(?:$|\(|\.)/.test((0,traversal/* dottedName */._P)(node.callee)))
+            found = true;
+        return !found;
+    });
+    return found;
+}
+/** `contextlib.suppress(AssertionError)`, `pytest.raises(AssertionError)` at the head of a `with`. */
+function isSuppressing(node) {
+    const call = node.kind === 'assign' ? node.value : node;
+    if (call.kind !== 'call' || !SUPPRESSING.test((0,traversal/* dottedName */._P)(call.callee)))
+        return false;
+    return call.arguments.some((argument) => {
+        let takes = false;
+        (0,traversal/* walk */.GG)(argument, (part) => {
+            const name = part.kind === 'name' ? part.text : part.kind === 'member' ? part.property : '';
+            takes ||= ASSERTION_ERRORS.test(name);
+        });
+        return takes;
+    });
+}
+/** Awaited, returned, or kept to be awaited later. */
+function isWaitedFor(ancestors) {
+    for (let i = ancestors.length - 1; i >= 0; i--) {
+        const ancestor = ancestors[i];
+        if (!ancestor)
+            break;
+        if (ancestor.kind === 'unary' && /^(?:await|yield)/.test(ancestor.operator))
+            return true;
+        if (ancestor.kind === 'return' || ancestor.kind === 'list' || ancestor.kind === 'assign')
+            return true;
+        if (ancestor.kind === 'block') {
+            // What happens inside `new Promise(…)` is waited for with it.
+            const [call, callback] = [ancestors[i - 2], ancestors[i - 1]];
+            if (callback?.kind !== 'function' || call?.kind !== 'call' || (0,traversal/* dottedName */._P)(call.callee) !== 'Promise')
+                return false;
+            i -= 2;
+        }
+    }
+    return false;
+}
+/** `done()`, `resolve()`: the callback says itself when it is through. */
+function reports(callback) {
+    let found = false;
+    (0,traversal/* walk */.GG)(callback, (node) => {
+        if (node.kind === 'call' && /^(?:done|resolve|next|cb|end|t\.end)$/.test((0,traversal/* dottedName */._P)(node.callee)))
+            found = true;
+        return !found;
+    });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/suites/matchers.js
+
+/**
+ * How much an assertion demands, from "equals exactly this" down to "holds whatever the code does". Assertions are
+ * compared only by this order; what they compare with is another question.
+ */
+const STRENGTH = {
+    nothing: 0,
+    noError: 1,
+    truth: 2,
+    bound: 3,
+    partial: 4,
+    close: 5,
+    exact: 6,
+};
+const EXACT = /^(?:toBe|toEqual|toStrictEqual|(?:XCT)?assert_?(?:deep|strict|list|dict|set|tuple|array|iterable|sequence|multi_?line)?_?(?:equals?|eq|same)|equals?|eqls?|eq|is|deepEqual|deepStrictEqual|strictEqual|same|areEqual|areSame|isEqualTo|isSameAs|equalTo|be|beEqual|equalValues|exactly|JSONEq|YAMLEq|toMatchInlineSnapshot|toMatchSnapshot|toHaveBeen(?:Last|Nth)?CalledWith|(?:last)?calledWith|calledOnceWith|toHaveReturnedWith|assert_called_(?:once_)?with|assert_any_call|shouldBe|shouldEqual|containsExactly|noError|is_?ok|isNull|assertNull|assertIsNone|assertNil|assert_nil|nil|toBeNull|toBeUndefined|toBeNil|null|undefined|toBeTrue|toBeFalse|isTrue|isFalse|beTrue|beFalse|toBeNaN|empty|isEmpty|toBeEmpty)$/i;
+const CLOSE = /^(?:toBeCloseTo|closeTo|isCloseTo|approx|approximately|(?:assert_?)?(?:not_?)?almost_?equals?|inDelta|inEpsilon|assert_in_delta|assert_allclose|be_within|toBeWithin|toHaveBeenCalledTimes|callCount|called_?once|assert_called_once|toHaveLength|lengthOf|len|hasSize|hasLength|assertCount|haveCount|length|toThrow\w*|throw\w*|raise\w*|assert_?raises\w*|assert_?throws\w*|XCTAssertThrowsError|rejects|rejected\w*|errorIs|errorAs|equalError|errorContains|panics\w*|toReject)$/i;
+const matchers_RAISING = /^(?:toThrow\w*|throw\w*|raise\w*|assert_?raises\w*|assert_?throws\w*|rejects|rejected\w*|panics\w*|toReject)$/i;
+/** What holds any failure at all. */
+const ANY_FAILURE = /^(?:Exception|BaseException|Error|Throwable|StandardError|AnyError)$/;
+const PARTIAL = /^(?:toMatchObject|toContain|toContainEqual|toMatch|toHaveProperty|includes?|contain\w*|assert_?(?:not_?)?in|assert_?(?:not_?)?contains|assert_?includes?|regexp|match(?:es)?|assert_?matches\w*|assert_?(?:not_?)?regex\w*|starts_?with|ends_?with|assert_?starts_?with|assert_?ends_?with|elementsMatch|subset|assertCountEqual|members|sameMembers|hasItems?|keys|property|have_attributes|anySatisfy)$/i;
+const BOUND = /^(?:toBe(?:Greater|Less)Than\w*|above|below|least|most|assert_?(?:greater|less)\w*|greater\w*|less\w*|(?:assert_?)?not_?(?:deep_?|strict_?)?(?:equals?|same)|assert_ne|isNotEqualTo|toHaveBeenCalled|toHaveReturned|called|assert_called|within|isBetween|isPositive|isNegative|positive|negative)$/i;
+const matchers_TRUTH = /^(?:toBeTruthy|toBeDefined|toBeFalsy|toBeInstanceOf|toBeTypeOf|ok|(?:XCT)?assert_?(?:true|false|not_?n(?:ull|il|one)|is_?not_?none|is_?instance|instance_of|not_?empty)?|true|false|not_?n(?:il|ull)|notEmpty|isNotNull|isNotEmpty|exists?|instanceOf|isInstanceOf|isType|an?|refute\w*|truthy|isPresent|expect|require|check|defined|be_truthy|be_a|hasValue|error|not_?zero)$/i;
+const NO_ERROR = /^(?:doesNotThrow|notThrow\w*|assert_?does_?not_?throw|notPanics|XCTAssertNoThrow|unwrap)$/i;
+/** Matchers inside an expected value that take nearly anything. */
+const LOOSE = new Set([
+    'any', 'anything', 'ANY', 'notNullValue', 'instanceOf', 'anyOf', 'a_kind_of', 'AnythingOfType', 'Anything',
+]); // prettier-ignore
+/** Those of them that are no calls. */
+const LOOSE_NAMES = new Set(['ANY', 'Anything']);
+const PARTLY = new Set([
+    'objectContaining', 'arrayContaining', 'stringContaining', 'stringMatching', 'hasItems', 'match',
+]); // prettier-ignore
+/** What a matcher or an assertion demands by its name; null when its name tells nothing. */
+function levelOf(name) {
+    if (NO_ERROR.test(name))
+        return STRENGTH.noError;
+    if (EXACT.test(name))
+        return STRENGTH.exact;
+    if (CLOSE.test(name))
+        return STRENGTH.close;
+    if (BOUND.test(name))
+        return STRENGTH.bound;
+    if (PARTIAL.test(name))
+        return STRENGTH.partial;
+    return matchers_TRUTH.test(name) ? STRENGTH.truth : null;
+}
+/** The weaker of two. */
+function lowest(a, b) {
+    return a < b ? a : b;
+}
+/** The loosest matcher in an expected value. */
+function looseness(nodes) {
+    let level = STRENGTH.exact;
+    for (const root of nodes) {
+        (0,traversal/* walk */.GG)(root, (node) => {
+            if (node.kind === 'name' || node.kind === 'member') {
+                if (LOOSE_NAMES.has(node.kind === 'name' ? node.text : node.property))
+                    level = lowest(level, STRENGTH.truth);
+                return;
+            }
+            if (node.kind !== 'call')
+                return;
+            const name = (0,traversal/* dottedName */._P)(node.callee).split('.').at(-1) ?? '';
+            if (LOOSE.has(name))
+                level = lowest(level, STRENGTH.truth);
+            else if (PARTLY.has(name))
+                level = lowest(level, STRENGTH.partial);
+            else if (/^(?:approx|closeTo|isclose)$/.test(name))
+                level = lowest(level, STRENGTH.close);
+        });
+    }
+    return level;
+}
+/** Whether an assertion waits for a failure and takes any: no kind of it is named, and no text. */
+function takesAnyFailure(name, demands) {
+    if (!matchers_RAISING.test(name))
+        return false;
+    let isNamed = false;
+    for (const root of demands) {
+        (0,traversal/* walk */.GG)(root, (node) => {
+            if (node.kind === 'function')
+                return false;
+            if (node.kind === 'string' || node.kind === 'template' || node.kind === 'regex')
+                isNamed = true;
+            const text = node.kind === 'name' ? node.text : node.kind === 'member' ? node.property : '';
+            if (text !== '' && !ANY_FAILURE.test(text))
+                isNamed = true;
+            return !isNamed;
+        });
+    }
+    return !isNamed;
 }
 
 ;// CONCATENATED MODULE: ./build/suites/signature.js
@@ -37923,84 +42985,400 @@ function signature_nameOf(node) {
     return node.kind === 'import' ? node.module : null;
 }
 
+;// CONCATENATED MODULE: ./build/suites/eveners.js
+
+/** Functions that make different values alike, whichever way they are called. */
+const EVENING = new Set([
+    'trim', 'trimStart', 'trimEnd', 'strip', 'lstrip', 'rstrip', 'TrimSpace', 'lower', 'upper', 'toLowerCase', 'toUpperCase',
+    'ToLower', 'ToUpper', 'casefold', 'downcase', 'upcase', 'sort', 'sorted', 'toSorted', 'Sort', 'round', 'toFixed', 'Round',
+    'floor', 'Floor', 'ceil', 'Ceil', 'trunc', 'Trunc', 'normalize', 'EqualFold', 'uniq', 'unique', 'sortBy', 'SortFunc',
+    'TrimSuffix', 'TrimPrefix', 'Trim', 'TrimRight', 'TrimLeft', 'removesuffix', 'removeprefix', 'toPrecision',
+]); // prettier-ignore
+/** The same where they are called by their bare name: methods of these names do other things. */
+const EVENING_BARE = new Set(['set', 'frozenset', 'Set', 'abs', 'int', 'bool', 'Boolean', 'Abs']);
+/** The same where they say what is put in the place of what. */
+const REPLACING = new Set([
+    'replace',
+    'replaceAll',
+    'ReplaceAll',
+    'Replace',
+    'sub',
+    'gsub',
+    'translate',
+]);
+/** Go's packages whose functions sort what they are given. */
+const SORTING_OWNERS = /^(?:sort|slices)$/;
+/** What functions of one purpose have in common: a test may well use another of them. */
+const eveners_FAMILIES = [
+    [/^(?:replace|sub$|gsub|translate)/i, 'replace'],
+    [/^(?:trim|l?strip|rstrip|remove)/i, 'trim'],
+    [/^(?:(?:to)?_?(?:lower|upper)|casefold|downcase|upcase|EqualFold)/i, 'case'],
+    [/^(?:round|toFixed|toPrecision|floor|ceil|trunc|int$)/i, 'round'],
+    [/sort/i, 'sort'],
+    [/^(?:frozen)?set$/i, 'set'],
+];
+function eveners_familyOf(name) {
+    return eveners_FAMILIES.find(([pattern]) => pattern.test(name))?.[1] ?? name;
+}
+/** The functions in a piece of code that make different values alike. */
+function evenersIn(root, isSet) {
+    const found = new Set();
+    (0,traversal/* walk */.GG)(root, (node) => {
+        if (node.kind === 'call') {
+            const name = evenerOf(node);
+            if (name !== null)
+                found.add(eveners_familyOf(name));
+        }
+        else if (node.kind === 'list' && isSet(node))
+            found.add('set');
+    });
+    return found;
+}
+function evenerOf(call) {
+    const parts = (0,traversal/* dottedName */._P)(call.callee).split('.');
+    const name = parts.at(-1) ?? '';
+    const isBare = call.callee.kind === 'name' || /^(?:math|Math|np|numpy)$/.test(parts.at(-2) ?? '');
+    if (EVENING.has(name))
+        return name;
+    if (EVENING_BARE.has(name)) {
+        // How far two values lie apart is a comparison of both.
+        const [of] = call.arguments;
+        const isDistance = /^abs$/i.test(name) && of?.kind === 'binary' && of.operator === '-';
+        return isBare && call.arguments.length === 1 && !isDistance ? name : null;
+    }
+    if (REPLACING.has(name))
+        return call.arguments.length >= 2 || name === 'translate' ? name : null;
+    return SORTING_OWNERS.test(parts.at(-2) ?? '') && /^(?:Strings|Ints|Slice|SliceStable|Sort\w*)$/.test(name)
+        ? `${parts.at(-2) ?? ''}.${name}`
+        : null;
+}
+/** Names that a body evens out by a statement of its own: `stops.sort()`, `sort.Strings(got)`. */
+function evenedNames(body) {
+    const found = new Map();
+    (0,traversal/* walk */.GG)(body, (node, ancestors) => {
+        if (node.kind !== 'call' || ancestors.at(-1)?.kind !== 'block')
+            return;
+        const evener = evenerOf(node);
+        if (evener === null)
+            return;
+        const owner = node.callee.kind === 'member' ? node.callee.object : null;
+        for (const target of [owner, node.arguments[0]])
+            if (target?.kind === 'name')
+                found.set(target.text, (found.get(target.text) ?? new Set()).add(eveners_familyOf(evener)));
+    });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/suites/messages.js
+
+/** Calls that tell people why a test failed, or what it does. */
+const messages_TELLING = /^(?:Errorf?|Fatalf?|Logf?|Fail(?:Now|f)?|Skipf?|panic|print(?:ln|f)?|console\.\w+|fmt\.Print\w*|logger\.\w+|log\.\w+)$/;
+/** Assertions about a single value; what follows it is a message. */
+const ONE_SIDED = /^(?:assert_?|is_?)?(?:true|false|ok|not_?ok|is_?none|is_?not_?none|is_?null|null|not_?null|nil|not_?nil|no_?error|error|empty|not_?empty|zero|not_?zero|defined|exists)f?$/i;
+const messages_OWNERS = /^(?:assert|require|assertions?|self|Assert|Assertions|t|is|s)$/;
+const MESSAGE_KEYS = new Set(['msg', 'message', 'err_msg', 'msgAndArgs', 'clue']);
+/** Whether a call only tells people something. */
+function isTelling(node) {
+    if (node.kind !== 'call')
+        return false;
+    const name = (0,traversal/* dottedName */._P)(node.callee);
+    return messages_TELLING.test(name) || /^[tb]\.(?:Errorf?|Fatalf?|Logf?|Fail(?:Now)?|Skipf?|Helper)$/.test(name);
+}
+/** The parts of an assertion that are for people: rewording them changes no demand. */
+function messagesIn(assertion) {
+    const found = new Set();
+    if (assertion.kind === 'assert' && assertion.message)
+        found.add(assertion.message);
+    if (assertion.kind === 'if') {
+        (0,traversal/* walk */.GG)(assertion, (node) => {
+            if (!isTelling(node))
+                return true;
+            found.add(node);
+            return false;
+        });
+    }
+    if (assertion.kind === 'call')
+        for (const node of messageArguments(assertion))
+            found.add(node);
+    return found;
+}
+function messageArguments(call) {
+    const keyed = call.arguments.filter((argument) => argument.kind === 'pair' && argument.key.kind === 'name' && MESSAGE_KEYS.has(argument.key.text));
+    const parts = (0,traversal/* dottedName */._P)(call.callee).split('.');
+    const name = parts.at(-1) ?? '';
+    const owner = (parts.at(-2) ?? '').replaceAll('()', '');
+    if (!messages_OWNERS.test(owner) && !/^assert/i.test(name))
+        return keyed;
+    const [lead] = call.arguments;
+    const offset = lead?.kind === 'name' && /^(?:t|b|tb)$/.test(lead.text) && call.arguments.length > 1 ? 1 : 0;
+    const sides = offset + (ONE_SIDED.test(name) || name === 'assert' ? 1 : 2);
+    const at = call.arguments.findIndex((argument, index) => index >= sides && messages_isText(argument));
+    return at < 0 ? keyed : [...keyed, ...call.arguments.slice(at).filter((argument) => argument.kind !== 'pair')];
+}
+function messages_isText({ kind }) {
+    return kind === 'string' || kind === 'template';
+}
+
+;// CONCATENATED MODULE: ./build/suites/polarity.js
+
+/** Words of an assertion's name that turn it round; two of them turn it back. */
+const DENYING = /(?:^|_)(?:not|false|falsy|refute|none|null|nil|undefined|no|isn't)(?=_|$)/g;
+/** Assertions whose names tell on which side of yes and no they stand. */
+const polarity_TELLING = /true|truthy|false|falsy|null|nil|none|undefined|defined|exist|ok|error|equal|eq|same|contain|include|in|be|throw|raise|called|match/i;
+/**
+ * Whether an assertion demands that something does *not* hold; null when nothing tells. To be null, nothing or false is
+ * the denial of being there, in whichever words.
+ */
+function isDenying(node) {
+    if (node.kind === 'assert')
+        return ofCondition(node.condition, false);
+    if (node.kind === 'if')
+        return ofCondition(node.condition, true);
+    if (node.kind !== 'call' && node.kind !== 'member')
+        return null;
+    const links = (0,traversal/* dottedName */._P)(node.kind === 'call' ? node.callee : node)
+        .split('.')
+        .map((link) => link.replaceAll('()', ''));
+    const last = links.at(-1) ?? '';
+    if (!polarity_TELLING.test(last))
+        return null;
+    const turns = links.slice(1).concat(links.length === 1 ? links : []);
+    let denied = turns.reduce((count, link) => count + denials(link), 0) % 2 === 1;
+    const [first, second] = node.kind === 'call' ? node.arguments : [];
+    if (node.kind !== 'call')
+        return denied;
+    if (/^(?:assert|ok|assert_?true|assert_?false|isTrue|isFalse|True|False|refute)$/i.test(last)) {
+        const condition = first?.kind === 'name' && /^(?:t|b|tb)$/.test(first.text) ? second : first;
+        const inner = condition ? ofCondition(condition, false) : null;
+        return inner === null ? null : inner !== denied;
+    }
+    for (const argument of [first, second]) {
+        if (argument?.kind === 'constant' && argument.value !== 'true' && node.arguments.length <= 3)
+            denied = !denied;
+    }
+    return denied;
+}
+/** Words of denial in `toBeNull`, `assertIsNotNone`, `to_not`, `NotNil`, `NoError`. */
+function denials(name) {
+    const words = name
+        .slice(0, 80)
+        .replaceAll(/(?<lower>[a-z\d])(?=[A-Z])/g, '$<lower>_')
+        .toLowerCase();
+    return words.match(DENYING)?.length ?? 0;
+}
+function ofCondition(condition, isInverted) {
+    let node = condition;
+    let denied = isInverted;
+    for (let count = 0; count < 20; count++) {
+        if (node.kind === 'unary' && /^(?:!|not)$/.test(node.operator)) {
+            denied = !denied;
+            node = node.operand;
+        }
+        else if (node.kind === 'block' && node.children.length === 1 && node.children[0])
+            [node] = node.children;
+        else
+            break;
+    }
+    if (node.kind === 'binary') {
+        if (/^(?:&&|\|\||and|or|[<>]=?)$/.test(node.operator))
+            return null;
+        if (/^(?:!=|!==|is not|not in|!~|ne|<>)$/.test(node.operator))
+            denied = !denied;
+        for (const side of [node.left, node.right])
+            if (side.kind === 'constant' && side.value !== 'true')
+                denied = !denied;
+        return denied;
+    }
+    return node.kind === 'name' || node.kind === 'member' || node.kind === 'call' || node.kind === 'index'
+        ? denied
+        : null;
+}
+
+;// CONCATENATED MODULE: ./build/suites/slack.js
+
+const KEYS = {
+    abs: 'absolute', abs_tol: 'absolute', atol: 'absolute', delta: 'absolute', accuracy: 'absolute', tolerance: 'absolute',
+    epsilon: 'absolute', rel: 'relative', rel_tol: 'relative', rtol: 'relative', places: 'places', decimal: 'places',
+    digits: 'digits', precision: 'digits',
+}; // prettier-ignore
+/** Counted in digits: fewer of them allow more. */
+const COUNTED_IN_DIGITS = new Set(['places', 'digits']);
+/** What is meant where nothing is said: pytest's and Python's own tolerances, unittest's places, Jest's digits. */
+const DEFAULTS = { relative: 1e-6, absolute: 1e-12, places: -7, digits: -2 };
+const BELOW = /^(?:toBeLessThan(?:OrEqual)?|assert_?less(?:_?(?:or)?_?equal)?|less(?:OrEqual)?|is_?below|isAtMost|below|most|lessThan\w*|isLessThan\w*)$/i;
+const ABOVE = /^(?:toBeGreaterThan(?:OrEqual)?|assert_?greater(?:_?(?:or)?_?equal)?|greater(?:OrEqual)?|is_?above|isAtLeast|above|least|greaterThan\w*|isGreaterThan\w*)$/i;
+const INCLUSIVE = /equal|most|least/i;
+/** The tolerances and numeric bounds of an assertion. */
+function slackOf(assertion) {
+    const margins = new Map();
+    const nodes = new Set();
+    const add = (kind, node, toMargin) => {
+        if (node?.kind !== 'number')
+            return;
+        const same = [...margins.keys()].filter((key) => key.startsWith(kind)).length;
+        margins.set(same === 0 ? kind : `${kind} ${same}`, toMargin(Number(node.value)));
+        nodes.add(node);
+    };
+    (0,traversal/* walk */.GG)(assertion, (node, ancestors) => {
+        if (node.kind === 'pair' && node.key.kind === 'name' && Object.hasOwn(KEYS, node.key.text)) {
+            const kind = KEYS[node.key.text] ?? '';
+            add(kind, node.value, (value) => (COUNTED_IN_DIGITS.has(kind) ? -value : value));
+        }
+        if (node.kind === 'call')
+            addOfCall(node, add);
+        if (node.kind === 'binary' && /^[<>]=?$/.test(node.operator) && isCondition(assertion, ancestors))
+            addOfComparison(node, isInverted(assertion, ancestors), add);
+        return node.kind !== 'function' || node === assertion;
+    });
+    return { margins, nodes };
+}
+function addOfCall(call, add) {
+    const name = ((0,traversal/* dottedName */._P)(call.callee).split('.').at(-1) ?? '').replaceAll('()', '');
+    const last = call.arguments.at(-1);
+    const positional = call.arguments.filter(({ kind }) => kind !== 'pair');
+    // Fewer assertions are demanded of a test that counts less of them.
+    if (name === 'assertions')
+        add('counted', call.arguments[0], (value) => -value);
+    else if (name === 'toBeCloseTo')
+        add('digits', call.arguments[1], (value) => -value);
+    else if (/^(?:closeTo|approximately|isCloseTo|be_within)$/.test(name))
+        add('absolute', positional[1], (value) => value);
+    else if (/^(?:InDelta|InEpsilon|assert_in_delta)f?$/.test(name))
+        add(name.startsWith('InEpsilon') ? 'relative' : 'absolute', positional[positional[0]?.kind === 'name' && positional.length > 3 ? 3 : 2], (value) => value);
+    else if (/^assert(?:Not)?AlmostEquals?$/.test(name))
+        add('places', positional[2], (value) => -value);
+    else if (BELOW.test(name))
+        add('below', last, (value) => inclusive(value, INCLUSIVE.test(name)));
+    else if (ABOVE.test(name))
+        add('above', last, (value) => inclusive(-value, INCLUSIVE.test(name)));
+}
+function addOfComparison({ operator, left, right }, inverted, add) {
+    const isLiteralLeft = left.kind === 'number';
+    const literal = isLiteralLeft ? left : right;
+    const other = isLiteralLeft ? right : left;
+    const isLess = (operator.startsWith('<') !== isLiteralLeft) !== inverted;
+    const isInclusive = operator.endsWith('=') !== inverted;
+    const kind = isDistance(other) ? 'absolute' : isLess ? 'below' : 'above';
+    add(kind, literal, (value) => (kind === 'absolute' ? value : inclusive(isLess ? value : -value, isInclusive)));
+}
+/** `<= 10` lets as much pass as `< 11` does. */
+function inclusive(value, isInclusive) {
+    return isInclusive && Number.isInteger(value) ? value + 1 : value;
+}
+/** `abs(a - b)`: how far two values lie apart. */
+function isDistance(node) {
+    let inner = node;
+    while (inner?.kind === 'block' && inner.children.length === 1)
+        [inner] = inner.children;
+    if (inner?.kind !== 'call' || !/(?:^|\.)(?:f?abs|Abs|fabsf)$/.test((0,traversal/* dottedName */._P)(inner.callee)))
+        return false;
+    let [of] = inner.arguments;
+    while (of?.kind === 'block' && of.children.length === 1)
+        [of] = of.children;
+    return of?.kind === 'binary' && of.operator === '-';
+}
+/** Whether a comparison is what the assertion demands, not a part of what it feeds. */
+function isCondition(assertion, ancestors) {
+    return ancestors.every((ancestor) => ancestor === assertion ||
+        ancestor.kind === 'unary' ||
+        ancestor.kind === 'block' ||
+        (ancestor.kind === 'binary' && /^(?:&&|\|\||and|or)$/.test(ancestor.operator)) ||
+        (ancestor.kind === 'member' && assertion.kind === 'call') ||
+        (ancestor.kind === 'call' && ancestor.callee.kind === 'name' && ancestor.callee.text === 'expect'));
+}
+function isInverted(assertion, ancestors) {
+    const negations = ancestors.filter((node) => node.kind === 'unary' && /^(?:!|not)$/.test(node.operator)).length;
+    const callee = assertion.kind === 'call' ? (0,traversal/* dottedName */._P)(assertion.callee) : '';
+    const isDenied = assertion.kind === 'if' || /(?:^|\.|_)(?:assert_?false|isFalse|refute|False|toBeFalsy)$/i.test(callee);
+    return (negations % 2 === 1) !== isDenied;
+}
+/** Whether the second lets more pass; what one of them leaves to its framework counts as that. */
+function allowsMore(before, after) {
+    const keys = new Set([...before.margins.keys(), ...after.margins.keys()]);
+    return [...keys].some((key) => {
+        const was = before.margins.get(key) ?? DEFAULTS[key];
+        const is = after.margins.get(key) ?? DEFAULTS[key];
+        return was !== undefined && is !== undefined && is > was;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/suites/strength.js
 
 
 
-/**
- * How much an assertion demands, from "equals exactly this" down to "holds whatever the code does". Assertions are
- * compared only by this order; what they compare with is another question.
- */
-const STRENGTH = {
-    nothing: 0,
-    noError: 1,
-    truth: 2,
-    bound: 3,
-    partial: 4,
-    close: 5,
-    exact: 6,
-};
-const EXACT = /^(?:toBe|toEqual|toStrictEqual|(?:XCT)?assert_?(?:deep|strict|list|dict|set|tuple|array|iterable|sequence|multi_?line)?_?(?:equals?|eq|same)|equals?|eqls?|eq|is|deepEqual|deepStrictEqual|strictEqual|same|areEqual|areSame|isEqualTo|isSameAs|equalTo|be|beEqual|equalValues|exactly|JSONEq|YAMLEq|toMatchInlineSnapshot|toMatchSnapshot|toHaveBeen(?:Last|Nth)?CalledWith|(?:last)?calledWith|calledOnceWith|toHaveReturnedWith|assert_called_(?:once_)?with|assert_any_call|shouldBe|shouldEqual|containsExactly|isNull|assertNull|assertIsNone|assertNil|assert_nil|nil|toBeNull|toBeUndefined|toBeNil|null|undefined|toBeTrue|toBeFalse|isTrue|isFalse|beTrue|beFalse|toBeNaN|empty|isEmpty|toBeEmpty)$/i;
-const CLOSE = /^(?:toBeCloseTo|closeTo|isCloseTo|approx|approximately|(?:assert_?)?(?:not_?)?almost_?equals?|inDelta|inEpsilon|assert_in_delta|assert_allclose|be_within|toBeWithin|toHaveBeenCalledTimes|callCount|called_?once|assert_called_once|toHaveLength|lengthOf|len|hasSize|hasLength|assertCount|haveCount|length|toThrow\w*|throw\w*|raise\w*|assert_?raises\w*|assert_?throws\w*|XCTAssertThrowsError|rejects|rejected\w*|errorIs|errorAs|equalError|errorContains|panics\w*|toReject)$/i;
-const PARTIAL = /^(?:toMatchObject|toContain|toContainEqual|toMatch|toHaveProperty|includes?|contain\w*|assert_?(?:not_?)?in|assert_?(?:not_?)?contains|assert_?includes?|regexp|match(?:es)?|assert_?matches\w*|assert_?(?:not_?)?regex\w*|starts_?with|ends_?with|assert_?starts_?with|assert_?ends_?with|elementsMatch|subset|assertCountEqual|members|sameMembers|hasItems?|keys|property|have_attributes|anySatisfy)$/i;
-const BOUND = /^(?:toBe(?:Greater|Less)Than\w*|above|below|least|most|assert_?(?:greater|less)\w*|greater\w*|less\w*|(?:assert_?)?not_?(?:deep_?|strict_?)?(?:equals?|same)|assert_ne|isNotEqualTo|toHaveBeenCalled|toHaveReturned|called|assert_called|within|isBetween|isPositive|isNegative|positive|negative)$/i;
-const strength_TRUTH = /^(?:toBeTruthy|toBeDefined|toBeFalsy|toBeInstanceOf|toBeTypeOf|ok|(?:XCT)?assert_?(?:true|false|not_?n(?:ull|il|one)|is_?not_?none|is_?instance|instance_of|not_?empty)?|true|false|not_?n(?:il|ull)|notEmpty|isNotNull|isNotEmpty|exists?|instanceOf|isInstanceOf|isType|an?|refute\w*|truthy|isPresent|expect|require|check|defined|be_truthy|be_a|hasValue)$/i;
-const NO_ERROR = /^(?:doesNotThrow|notThrow\w*|assert_?does_?not_?throw|notPanics|XCTAssertNoThrow|noError|isOk|is_ok|unwrap)$/i;
-/** Matchers inside an expected value that take nearly anything. */
-const LOOSE = new Set([
-    'any',
-    'anything',
-    'ANY',
-    'notNullValue',
-    'instanceOf',
-    'anyOf',
-    'a_kind_of',
-]);
-const PARTLY = new Set([
-    'objectContaining',
-    'arrayContaining',
-    'stringContaining',
-    'stringMatching',
-    'hasItems',
-    'match',
-]);
-/** What an assertion demands; null when its name tells nothing. Every assertion of one framework is on one scale. */
-function strengthOf(node) {
+
+
+/** What an assertion demands; null when nothing tells. Every assertion of one framework is on one scale. */
+function strengthOf(node, meaning) {
     if (node.kind === 'assert')
-        return conditionStrength(node.condition, false);
+        return conditionStrength(node.condition, false, meaning);
     // Go's `if got != want { t.Error() }`: the condition says when it fails.
     if (node.kind === 'if')
-        return conditionStrength(node.condition, true);
+        return conditionStrength(node.condition, true, meaning);
     if (node.kind === 'binary')
-        return conditionStrength(node, false);
+        return conditionStrength(node, false, meaning);
     const links = (0,traversal/* dottedName */._P)(node.kind === 'call' ? node.callee : node)
         .split('.')
         .map((link) => link.replaceAll('()', '').replace(/!$/, ''));
     const last = links.at(-1) ?? '';
-    const isNegated = links.slice(0, -1).some((link) => /^(?:not|to_not|not_to|toNot|Not)$/.test(link));
+    // A matcher that is not called demands nothing, nor does a value without a matcher.
+    if (links[0] === 'expect' && (node.kind === 'member' ? /^to[A-Z]/.test(last) : links.length === 1 && isAlone(node)))
+        return STRENGTH.nothing;
+    if (node.kind === 'call' && links.length <= 2) {
+        const own = meaning.demandOf(last);
+        if (own !== null)
+            return own;
+    }
     const level = levelOf(last);
     if (level === null)
         return null;
+    const isNegated = links.slice(0, -1).some((link) => /^(?:not|to_not|not_to|toNot|Not)$/.test(link));
     const strength = isNegated ? negated(level, last) : level;
-    if (node.kind !== 'call')
-        return strength;
-    const [first] = node.arguments;
-    if (strength === STRENGTH.truth && first && node.arguments.length <= 2 && !links.some((link) => link === 'expect'))
-        return conditionStrength(first, /false|refute/i.test(last));
-    return lowest(strength, looseness(node.arguments));
+    return node.kind === 'call' ? callStrength(node, strength, links, meaning) : strength;
 }
-function levelOf(name) {
-    if (NO_ERROR.test(name))
-        return STRENGTH.noError;
-    if (EXACT.test(name))
-        return STRENGTH.exact;
-    if (CLOSE.test(name))
-        return STRENGTH.close;
-    if (BOUND.test(name))
-        return STRENGTH.bound;
-    if (PARTIAL.test(name))
-        return STRENGTH.partial;
-    return strength_TRUTH.test(name) ? STRENGTH.truth : null;
+function isAlone(node) {
+    return node.kind === 'call' && node.arguments.length === 1;
+}
+function callStrength(call, strength, links, meaning) {
+    const last = links.at(-1) ?? '';
+    const sides = strength_sidesOf(call);
+    const [actual, expected] = sides;
+    if (strength === STRENGTH.exact && actual && expected && !/called/i.test(last))
+        return lowest(comparisonStrength('==', actual, expected, meaning), looseness(call.arguments));
+    const [first, second] = withoutTesting(call.arguments);
+    if (strength === STRENGTH.truth && first && links[0] !== 'expect') {
+        // A home-made check of two sides is known by its name only.
+        if (second && /^(?:check|require|verify|expect)$/i.test(last))
+            return null;
+        if (call.arguments.length <= 3)
+            return conditionStrength(first, /false|refute/i.test(last), meaning);
+    }
+    if (/^(?:toBe|be|is)_?(?:Truthy|Falsy|True|False)$/i.test(last) && actual)
+        return lowest(strength, conditionStrength(actual, /fals/i.test(last), meaning, strength));
+    if (/^assert_?raises|^raises$|^toThrow|^throws?$|^Throw/i.test(last) || /^panics$/i.test(last)) {
+        const demands = /^expect$/.test(links[0] ?? '') ? call.arguments : demandsOfRaising(call);
+        if (takesAnyFailure(last, demands))
+            return lowest(strength, STRENGTH.bound);
+    }
+    return lowest(strength, looseness(call.arguments));
+}
+/** The class and text of the failure, without the code that has to fail. */
+function demandsOfRaising(call) {
+    return withoutTesting(call.arguments).filter(({ kind }, index) => kind === 'name' || kind === 'member' || kind === 'list' || (index > 0 && kind !== 'function'));
+}
+/** Without Go's leading `t`. */
+function withoutTesting(args) {
+    const [lead, ...rest] = args;
+    return lead?.kind === 'name' && /^(?:t|b|tb)$/.test(lead.text) && rest.length > 0 ? rest : args;
+}
+/** What is compared with what: `expect(a).toBe(b)`, `assertEqual(a, b)`; one alone where there is but one. */
+function strength_sidesOf(call) {
+    let node = call.callee;
+    for (let steps = 0; steps < 20 && node.kind === 'member'; steps++)
+        node = node.object;
+    if (node.kind === 'call')
+        return [...node.arguments.slice(0, 1), ...call.arguments.slice(0, 1)];
+    return withoutTesting(call.arguments).slice(0, 2);
 }
 function negated(level, name) {
     if (/throw|raise/i.test(name))
@@ -38009,31 +43387,13 @@ function negated(level, name) {
         return STRENGTH.truth;
     return lowest(level, STRENGTH.bound);
 }
-function lowest(a, b) {
-    return a < b ? a : b;
-}
-/** The loosest matcher in an expected value. */
-function looseness(nodes) {
-    let level = STRENGTH.exact;
-    for (const root of nodes) {
-        (0,traversal/* walk */.GG)(root, (node) => {
-            if (node.kind !== 'call')
-                return;
-            const name = (0,traversal/* dottedName */._P)(node.callee).split('.').at(-1) ?? '';
-            if (LOOSE.has(name))
-                level = lowest(level, STRENGTH.truth);
-            else if (PARTLY.has(name))
-                level = lowest(level, STRENGTH.partial);
-            else if (/^(?:approx|closeTo|isclose)$/.test(name))
-                level = lowest(level, STRENGTH.close);
-        });
-    }
-    return level;
-}
 const OPPOSITES = {
     '==': '!=', '!=': '==', '===': '!==', '!==': '===', is: 'is not', 'is not': 'is', in: 'not in', 'not in': 'in',
 }; // prettier-ignore
-function conditionStrength(condition, isInverted) {
+/** What a mock answers with another mock, which is always true. */
+const ALWAYS_THERE = /^(?:called_once(?:_with)?|called_with|not_called|has_calls|any_call|calledOnceWith)$/;
+/** @param otherwise What a condition demands that is no comparison. */
+function conditionStrength(condition, isInverted, meaning, otherwise = STRENGTH.truth) {
     let node = condition;
     let inverted = isInverted;
     for (let count = 0; count < 20; count++) {
@@ -38046,10 +43406,18 @@ function conditionStrength(condition, isInverted) {
         else
             break;
     }
-    if (node.kind === 'constant')
+    // A constant, or a tuple: there whatever the code does.
+    if (node.kind === 'constant' || node.kind === 'number' || node.kind === 'string')
         return STRENGTH.nothing;
+    if (node.kind === 'list' && node.elements.length > 0)
+        return STRENGTH.nothing;
+    if (node.kind === 'assign')
+        return conditionStrength(node.value, inverted, meaning, otherwise);
     if (node.kind === 'binary' && /^(?:&&|\|\||and|or)$/.test(node.operator)) {
-        const sides = [conditionStrength(node.left, inverted), conditionStrength(node.right, inverted)];
+        const sides = [
+            conditionStrength(node.left, inverted, meaning),
+            conditionStrength(node.right, inverted, meaning),
+        ];
         const [low, high] = sides[0] < sides[1] ? sides : [sides[1], sides[0]];
         const isAnd = /^(?:&&|and)$/.test(node.operator) !== inverted;
         if (isAnd)
@@ -38058,89 +43426,359 @@ function conditionStrength(condition, isInverted) {
     }
     if (isComparison(node)) {
         const operator = inverted ? (OPPOSITES[node.operator] ?? node.operator) : node.operator;
-        return comparisonStrength(operator, node.left, node.right);
+        return comparisonStrength(operator, node.left, node.right, meaning);
     }
-    if (node.kind === 'call') {
-        const name = (0,traversal/* dottedName */._P)(node.callee).split('.').at(-1) ?? '';
-        if (/^(?:isinstance|hasattr|callable|issubclass|isArray)$/.test(name))
-            return STRENGTH.truth;
-        const level = levelOf(name);
-        return level === null || level === STRENGTH.noError ? STRENGTH.truth : lowest(level, looseness(node.arguments));
+    if (node.kind === 'call' || node.kind === 'member') {
+        const name = (0,traversal/* dottedName */._P)(node.kind === 'call' ? node.callee : node)
+            .split('.')
+            .at(-1) ?? '';
+        if (ALWAYS_THERE.test(name))
+            return STRENGTH.nothing;
+        return node.kind === 'call' ? predicateStrength(node, name, otherwise) : otherwise;
     }
-    return STRENGTH.truth;
+    return otherwise;
 }
-function comparisonStrength(operator, left, right) {
-    if (signatureOf(left).text === signatureOf(right).text)
+function predicateStrength(call, name, otherwise) {
+    if (/^(?:isinstance|hasattr|callable|issubclass|isArray)$/.test(name))
+        return STRENGTH.truth;
+    if (/^(?:isclose|allclose|is_close)$/i.test(name) || /^errors\.(?:Is|As)$/.test((0,traversal/* dottedName */._P)(call.callee)))
+        return STRENGTH.close;
+    const level = levelOf(name);
+    if (level === null || level === STRENGTH.noError)
+        return otherwise;
+    return lowest(level, looseness(call.arguments));
+}
+function comparisonStrength(operator, left, right, meaning) {
+    if (isTautology(left, right, meaning))
         return STRENGTH.nothing;
-    const isNull = [left, right].some((side) => side.kind === 'constant' && side.value === 'null');
-    if (/^(?:==|===|is|eq|-eq|=|equals|<=>)$/.test(operator))
-        return looseness([left, right]);
+    const sides = [left, right];
+    const isNull = sides.some((side) => side.kind === 'constant' && side.value === 'null');
+    if (/^(?:==|===|is|eq|-eq|=|equals|<=>)$/.test(operator)) {
+        if (sides.some(isType))
+            return STRENGTH.truth;
+        const truth = sides.find((side) => side.kind === 'constant' && side.value !== 'null');
+        const other = sides.find((side) => side !== truth);
+        // To equal `true` is no more than the condition that has to be true.
+        if (truth?.kind === 'constant' && other)
+            return conditionStrength(other, truth.value === 'false', meaning, STRENGTH.exact);
+        return looseness(sides);
+    }
     if (/^(?:!=|!==|is not|ne|-ne|<>)$/.test(operator))
         return isNull ? STRENGTH.truth : STRENGTH.bound;
     if (/^(?:in|not in|=~|!~|matches)$/.test(operator))
         return STRENGTH.partial;
-    return /^(?:instanceof|is_a)$/.test(operator) ? STRENGTH.truth : STRENGTH.bound;
+    if (/^(?:instanceof|is_a)$/.test(operator))
+        return STRENGTH.truth;
+    return sides.some(isDistance) ? STRENGTH.close : STRENGTH.bound;
+}
+/** `typeof x`, `type(x)`: what kind of value it is, not which. */
+function isType(node) {
+    if (node.kind === 'unary')
+        return node.operator === 'typeof';
+    return node.kind === 'call' && node.callee.kind === 'name' && node.callee.text === 'type';
+}
+/** Whether both sides come from one source, or one of them holds the call that gives the other. */
+function isTautology(left, right, meaning) {
+    const [a, b] = [sourceOf(left, meaning), sourceOf(right, meaning)];
+    if (a === b)
+        return true;
+    return (left.kind === 'call' && holds(right, a)) || (right.kind === 'call' && holds(left, b));
+}
+function holds(node, source) {
+    let found = false;
+    (0,traversal/* walk */.GG)(node, (part) => {
+        if (part !== node && part.kind === 'call' && signatureOf(part).text === source)
+            found = true;
+        return !found;
+    });
+    return found;
+}
+/** What a side comes from: a name that a call was given counts as that call. */
+function sourceOf(node, meaning) {
+    const value = node.kind === 'name' ? meaning.valueOf(node.text, node.range.startLine) : null;
+    return signatureOf(value?.kind === 'call' ? value : node).text;
+}
+
+;// CONCATENATED MODULE: ./build/suites/assertion.js
+
+
+
+
+
+
+
+
+/** How far names are followed. */
+const assertion_STEPS = 3;
+/** Literals that one assertion gets by following names. */
+const assertion_MOST_FOLLOWED = 200;
+/** Reads one assertion of a test. */
+function assertionOf(node, hindrances, context) {
+    const messages = messagesIn(node);
+    const slack = slackOf(node);
+    const isLeftOut = (part) => messages.has(part);
+    const { followed, eveners, asks, isClosed } = follow(node, messages, slack.nodes, context);
+    const subjects = subjectsOf(node, messages);
+    const values = [];
+    (0,traversal/* walk */.GG)(node, (part) => {
+        if (messages.has(part))
+            return false;
+        const literal = slack.nodes.has(part) ? null : signature_literalOf(part);
+        if (literal !== null)
+            values.push(literal);
+        return true;
+    });
+    return {
+        range: node.range,
+        signature: signatureOf(node, isLeftOut),
+        values,
+        followed,
+        subjects,
+        words: new Set([...subjects, ...followed]),
+        strength: strengthOf(node, context),
+        isDenying: isDenying(node),
+        slack,
+        eveners,
+        hindrances: isUnheard(node, context) ? [...hindrances, 'unheard'] : hindrances,
+        asks,
+        isClosed,
+        saysConstant: node.kind === 'call' && /(?:null|nil|none|true|false|undefined|error)$/i.test(assertion_lastName(node.callee)),
+        isRaising: node.kind === 'call' && /(?:raises|throw|toThrow)\w*$/i.test((0,traversal/* dottedName */._P)(node.callee)),
+        isCount: isCount(node),
+    };
+}
+/** What an assertion says in source order, through the names that stand for it. */
+function follow(root, messages, slack, context) {
+    const literals = [];
+    const eveners = new Set(evenersIn(root, context.isSet));
+    const seen = new Set();
+    // A home-made check may ask by itself.
+    let asks = root.kind === 'call' && root.callee.kind === 'name' && !/^(?:assert|expect)$/.test(root.callee.text);
+    let isClosed = true;
+    const visit = (piece, steps) => {
+        (0,traversal/* walk */.GG)(piece, (node, ancestors) => {
+            if (messages.has(node) || literals.length >= assertion_MOST_FOLLOWED)
+                return false;
+            const literal = slack.has(node) ? null : signature_literalOf(node);
+            if (literal !== null)
+                literals.push(literal);
+            if (node.kind === 'call' && node !== root && !BUILDING.test(assertion_lastName(node.callee)))
+                asks = true;
+            if (node.kind !== 'name' || assertion_isKey(node, ancestors.at(-1)))
+                return true;
+            for (const evener of context.evenersOf(node.text))
+                eveners.add(evener);
+            const value = steps === 0 ? null : context.valueOf(node.text, node.range.startLine);
+            if (!value && !CEREMONY.test(node.text) && !BUILDING.test(node.text))
+                isClosed = false;
+            if (!value || value.kind === 'function' || seen.has(value) || value === piece)
+                return true;
+            seen.add(value);
+            for (const evener of evenersIn(value, context.isSet))
+                eveners.add(evener);
+            visit(value, steps - 1);
+            return true;
+        });
+    };
+    visit(root, assertion_STEPS);
+    return { followed: literals, eveners, asks, isClosed };
+}
+/** Calls that only put a value together, or stand around it. */
+const BUILDING = /^(?:expect|assert\w*|approx|len|str|int|float|list|dict|set|tuple|sorted|range|Number|String|Array|Object|Map|Set|Date|Decimal|pytest|math|Math|isclose|abs|round|max|min|sum)$/;
+function assertion_lastName(callee) {
+    return callee.kind === 'name' ? callee.text : callee.kind === 'member' ? callee.property : '';
+}
+/** Whether Go's assertion reports to a `testing.T` that the test has made for itself. */
+function isUnheard(node, context) {
+    if (node.kind !== 'call' || !/^(?:assert|require)\./.test((0,traversal/* dottedName */._P)(node.callee)))
+        return false;
+    const [lead] = node.arguments;
+    const made = lead?.kind === 'name' ? context.valueOf(lead.text, lead.range.startLine) : lead;
+    let isOwn = false;
+    if (made && made.kind !== 'function')
+        (0,traversal/* walk */.GG)(made, (part) => {
+            isOwn ||= part.kind === 'member' && part.property === 'T' && (0,traversal/* dottedName */._P)(part) === 'testing.T';
+            return part.kind !== 'function';
+        });
+    return isOwn;
+}
+function assertion_isKey(node, parent) {
+    return ((parent?.kind === 'pair' && parent.key === node && parent.value !== node) ||
+        (parent?.kind === 'call' && parent.callee === node));
+}
+/** Roots and links of assertions. */
+const CEREMONY = /^(?:expect|assert\w*|require|self|this|t|tb|should|to|be|been|have|has|deep|not|and|with|that|is|resolves|rejects|must|check|verify|pytest|unittest|cls|chai)$/;
+/** The names of an assertion that are no part of the assertion's own language. */
+function subjectsOf(assertion, messages) {
+    const names = new Set();
+    const matchers = new Set();
+    if (assertion.kind === 'call')
+        matchers.add(assertion.callee);
+    else if (assertion.kind === 'member')
+        matchers.add(assertion);
+    (0,traversal/* walk */.GG)(assertion, (node) => {
+        if (messages.has(node))
+            return false;
+        const name = node.kind === 'name' ? node.text : node.kind === 'member' ? node.property : '';
+        if (name !== '' && !CEREMONY.test(name) && !matchers.has(node))
+            names.add(name);
+        return true;
+    });
+    return names;
 }
 
 ;// CONCATENATED MODULE: ./build/suites/test-record.js
 
 
 
+
+
+
+
+
+
+/** Calls whose numbers say how long to wait. */
+const WAITING = /(?:^|\.)(?:set_?timeout|set_?interval|sleep|usleep|delay|advance_?timers\w*|tick|wait\w{0,20}|after|retry_?times)$/i;
+/** Decorators that say what a test is fed, and how often. */
+const GENERATING = /^(?:given|settings|example)$/;
+/** Calls that end the whole run. */
+const LEAVING = /^(?:process\.exit|sys\.exit|os\._exit|os\.Exit|runtime\.Goexit|pytest\.exit|exit|quit)$/;
 /** @param nested Declarations of tests, which do not belong to the test around them. */
-function testRecord(path, unit, nested) {
-    const { code, name, range } = unit;
-    if (!code)
-        return null;
+function testRecord(recorded, nested, file) {
+    const { code, name, range, isCheck } = recorded;
     const isNested = (node) => node !== code.node && nested.has(node);
-    const asserting = new Set(code.assertions);
-    const conditions = new Map();
+    const context = contextOf(recorded, isNested, file);
+    const asserting = new Set([...code.assertions, ...checkCallsIn(code.body, new Set(code.assertions))]);
+    const lastLine = [...asserting].reduce((line, node) => Math.max(line, node.range.startLine), 0);
+    const found = [];
     const inputs = [];
+    const calls = new Set();
+    const recoveries = [];
     let earlyReturns = 0;
-    const lastLine = code.assertions.reduce((line, node) => Math.max(line, node.range.startLine), 0);
     (0,traversal/* walk */.GG)(code.body, (node, ancestors) => {
         if (isNested(node))
             return false;
+        const hindrances = () => hindrancesOf(node, ancestors, file.used, (condition) => isAsserted(condition, found));
+        const expanded = node.kind === 'call' && node.arguments.length < 2 ? file.expand(calledName(node.callee)) : null;
+        if (expanded) {
+            for (const each of expanded)
+                found.push({ ...each, range: node.range, hindrances: [...each.hindrances, ...hindrances()] });
+            return !asserting.has(node);
+        }
         if (asserting.has(node)) {
-            conditions.set(node, ancestors.filter((ancestor) => ancestor.kind === 'if' || ancestor.kind === 'arm').length);
+            found.push(assertionOf(node, hindrances(), context));
             return false;
         }
+        if (isTelling(node) || (node.kind === 'call' && WAITING.test(calledName(node.callee)) && !holdsCode(node)))
+            return false;
         const isOwn = !ancestors.some((ancestor) => ancestor.kind === 'function');
-        if (node.kind === 'return' && isOwn && node.range.startLine < lastLine)
+        const isLeaving = node.kind === 'return' || (node.kind === 'call' && LEAVING.test((0,traversal/* dottedName */._P)(node.callee)));
+        if (isLeaving && isOwn && node.range.endLine < lastLine)
             earlyReturns++;
-        const literal = signature_literalOf(node);
+        if (node.kind === 'call' && (0,traversal/* dottedName */._P)(node.callee) === 'recover')
+            recoveries.push(node.range);
+        const literal = signature_literalOf(node) ?? emptyOf(node);
         if (literal !== null && !(node.kind === 'string' && node.isDocumentation))
             inputs.push(literal);
         return true;
     });
-    const rows = unit.cases.filter(test_record_isRow).map(test_record_rowOf);
+    for (const decorator of code.node.kind === 'function' ? code.node.decorators : [])
+        if (decorator.kind === 'call' && GENERATING.test(calledName(decorator.callee)))
+            for (const literal of signatureOf(decorator).literals)
+                inputs.push(literal);
+    const definitions = new Map();
+    (0,traversal/* walk */.GG)(code.body, (node) => {
+        if (node.kind === 'call')
+            calls.add(calledName(node.callee));
+        if (node.kind === 'assign' && node.target.kind === 'name')
+            definitions.set(node.target.text, node);
+        if (node.kind === 'function' && node.name !== '')
+            definitions.set(node.name, node);
+    });
+    const subjects = new Set(found.flatMap((assertion) => [...assertion.subjects]));
+    const rows = recorded.cases.filter(test_record_isRow).map((row) => test_record_rowOf(row, subjects));
     const inRows = new Set(rows.flatMap((row) => row.literals));
     return {
-        path,
+        path: file.path,
         name,
+        isCheck,
         range,
         body: signatureOf(code.body, isNested).text,
-        assertions: code.assertions.map((node) => ({
-            range: node.range,
-            signature: signatureOf(node),
-            strength: strengthOf(node),
-            conditions: conditions.get(node) ?? 0,
-        })),
+        assertions: found,
         rows,
         inputs: inputs.filter((literal) => !inRows.has(literal)),
+        calls,
+        definitions,
         earlyReturns,
+        recoveries,
+        guards: recorded.guards,
     };
+}
+function contextOf({ code, parameters }, isNested, file) {
+    const assignments = [];
+    (0,traversal/* walk */.GG)(code.body, (node) => {
+        if (isNested(node))
+            return false;
+        if (node.kind === 'assign')
+            assignments.push(node);
+        return true;
+    });
+    const scope = testScope(assignments, parameters, file.scope);
+    const evened = evenedNames(code.body);
+    return {
+        valueOf: (name, line) => scope.valueOf(name, line),
+        demandOf: (name) => file.demandOf(name),
+        isSet: file.isSet,
+        evenersOf: (name) => evened.get(name) ?? new Set(),
+    };
+}
+/** Whether an assertion before has demanded what a condition asks: it is asked again only for the compiler. */
+function isAsserted(condition, before) {
+    const { literals, names } = signatureOf(condition);
+    return (literals.length > 0 &&
+        names.size > 0 &&
+        condition.kind === 'binary' &&
+        /^={2,3}$/.test(condition.operator) &&
+        before.some(({ strength, hindrances, values, subjects, isDenying }) => strength === STRENGTH.exact &&
+            isDenying === false &&
+            hindrances.length === 0 &&
+            literals.every((literal) => values.includes(literal)) &&
+            [...names].every((name) => subjects.has(name))));
+}
+function calledName(callee) {
+    if (callee.kind === 'name')
+        return callee.text;
+    return callee.kind === 'member' ? callee.property : '';
+}
+function holdsCode(node) {
+    return (node.kind === 'call' &&
+        node.arguments.some(({ kind, ...rest }) => kind === 'function' && 'body' in rest && rest.body.kind === 'block'));
+}
+/** An empty list or map: what is fed where there was something. */
+function emptyOf(node) {
+    if (node.kind === 'list' && node.elements.length === 0)
+        return 'e:[]';
+    return node.kind === 'map' && node.entries.length === 0 ? 'e:{}' : null;
 }
 function test_record_isRow({ kind }) {
     return kind === 'row' || kind === 'entry' || kind === 'record' || kind === 'pair';
 }
-function test_record_rowOf({ startLine, endLine, values }) {
+/** @param subjects Names that the assertions speak of which read the row. */
+function test_record_rowOf({ startLine, endLine, values }, subjects) {
     return {
         range: { startLine, startColumn: 1, endLine, endColumn: 1 },
         literals: values.map(({ kind, text }) => `${kind === 'number' ? 'n' : 's'}:${text}`),
+        subjects,
     };
 }
 
 ;// CONCATENATED MODULE: ./build/suites/collection.js
+
+
+
+
+
+
 
 
 
@@ -38166,21 +43804,151 @@ function isLostByName(file) {
         return false;
     return pattern.test(before.path) && !pattern.test(after.path);
 }
-/** Both versions of the tests of a changed file; null for a side that has none. */
-function versionsOf(file, frameworks) {
-    const { change } = file.compared;
-    const oldPath = change.before?.path ?? file.path;
+/** Both versions of the tests of the changed files. */
+function versionsOf(files, frameworks) {
+    const before = files.flatMap((file) => file.before ? [readFile(file, file.compared.change.before?.path ?? file.path, file.before, frameworks)] : []);
+    const after = files.flatMap((file) => file.after && !isLostByName(file) ? [readFile(file, file.path, file.after, frameworks)] : []);
+    return { before: recorded(before, after), after: recorded(after, before) };
+}
+function readFile(file, path, tree, frameworks) {
+    const units = unitsOf(tree, frameworks, file.isWhole).filter((unit) => file.isWhole || isInRegion(tree, unit));
+    const scope = fileScope(tree.root, new Set(units.flatMap((unit) => (unit.code ? [unit.code.body] : []))));
+    const tests = new Set(units.flatMap((unit) => (unit.code ? [unit.code.node] : [])));
     return {
-        before: file.before ? testsIn(file, oldPath, file.before, frameworks) : null,
-        after: file.after && !isLostByName(file) ? testsIn(file, file.path, file.after, frameworks) : null,
+        file,
+        path,
+        tree,
+        units,
+        scope,
+        checks: file.isWhole ? checksIn(tree, scope, (node) => tests.has(node)) : [],
+        used: usedNames(tree),
     };
 }
-function testsIn(file, path, tree, frameworks) {
-    const units = unitsOf(tree, frameworks, file.isWhole).filter((unit) => file.isWhole || isInRegion(tree, unit));
-    const nested = new Set(units.flatMap((unit) => (unit.code ? [unit.code.node] : [])));
-    const tests = units.flatMap((unit) => testRecord(path, unit, nested) ?? []);
-    const around = units.filter((unit) => unit.name.length === 0);
-    return { file, path, tests, sharedRows: around.flatMap((unit) => unit.cases.filter(test_record_isRow).map(test_record_rowOf)) };
+/** @param others The other side: what has a counterpart there is compared with it, what has none is part of its callers. */
+function recorded(readings, others) {
+    const known = new Set(others.flatMap(({ checks }) => checks.map(({ name }) => name)));
+    const byName = new Map(readings.flatMap(({ checks }) => checks.map((check) => [check.name, check])));
+    const checks = new Map(readings.map((reading) => [
+        reading,
+        checkRecords(reading.checks, collection_factsOf(reading, byName, () => null)),
+    ]));
+    const alone = new Map();
+    for (const records of checks.values())
+        for (const { name, assertions } of records) {
+            const own = name.join('.');
+            if (!known.has(own))
+                alone.set(own, assertions);
+        }
+    return readings.map((reading) => {
+        const { file, path, units } = reading;
+        const facts = collection_factsOf(reading, byName, (name) => alone.get(name) ?? null);
+        const nested = new Set(units.flatMap((unit) => (unit.code ? [unit.code.node] : [])));
+        const guards = guardsOf(reading.tree, nested);
+        const tests = units.flatMap(({ code, ...unit }) => {
+            if (!code)
+                return [];
+            const own = { ...unit, code, parameters: collection_parametersOf(code.node), isCheck: false };
+            return [testRecord({ ...own, guards: guards.get(code.node) ?? [] }, nested, facts)];
+        });
+        const subjects = new Set(tests.flatMap(({ assertions }) => assertions.flatMap((each) => [...each.subjects])));
+        const around = units.filter((unit) => unit.name.length === 0);
+        const sharedRows = around.flatMap((unit) => unit.cases.filter(test_record_isRow).map((row) => test_record_rowOf(row, subjects)));
+        return { file, path, tests, checks: checks.get(reading) ?? [], sharedRows, outside: outside(reading, nested) };
+    });
+}
+function checkRecords(checks, facts) {
+    return checks.map(({ name, node, assertions }) => testRecord({
+        name: [name],
+        range: node.range,
+        cases: [],
+        code: { node, body: node.body, assertions },
+        parameters: collection_parametersOf(node),
+        isCheck: true,
+        guards: [],
+    }, new Set(), facts));
+}
+function collection_parametersOf(node) {
+    return node.kind === 'function' ? node.parameters.map(({ name }) => name) : [];
+}
+function collection_factsOf({ path, tree, scope, file, used }, checks, expand) {
+    const content = tree === file.after ? file.compared.after : file.compared.before;
+    const lines = content.kind === 'text' && tree.language === 'python' ? content.text.split('\n') : [];
+    const demands = new Map();
+    return {
+        path,
+        scope,
+        used,
+        isSet: (node) => lines[node.range.startLine - 1]?.charAt(node.range.startColumn - 1) === '{',
+        demandOf(name) {
+            const known = demands.get(name);
+            if (known !== undefined)
+                return known;
+            // A check that calls itself demands what the rest of it does.
+            demands.set(name, null);
+            const demand = demandOf(name, scope, checks, this);
+            demands.set(name, demand);
+            return demand;
+        },
+        expand,
+    };
+}
+function demandOf(name, scope, checks, facts) {
+    const check = checks.get(name);
+    if (!check)
+        return isIdle(scope.functions.get(name)) ? STRENGTH.nothing : null;
+    const [record] = checkRecords([check], facts);
+    return (record?.assertions ?? []).reduce((most, { strength }) => (strength === null ? most : most === null || strength > most ? strength : most), null);
+}
+/** What stands around each test and may keep it from being run. */
+function guardsOf(tree, tests) {
+    const guards = new Map();
+    (0,traversal/* walk */.GG)(tree.root, (node, ancestors) => {
+        if (!tests.has(node))
+            return;
+        // A function around it is a suite's, and called by its framework.
+        const found = hindrancesOf(node, ancestors, new Set());
+        guards.set(node, found.filter((hindrance) => hindrance === 'condition' || hindrance === 'empty-loop'));
+    });
+    return guards;
+}
+function outside({ tree }, tests) {
+    const found = [];
+    (0,traversal/* walk */.GG)(tree.root, (node) => {
+        if (tests.has(node))
+            return false;
+        const literal = signature_literalOf(node);
+        if (literal !== null)
+            found.push(literal);
+        return true;
+    });
+    return found;
+}
+/** Whether a function does nothing that could fail a test. */
+function isIdle(node) {
+    if (!node)
+        return false;
+    let isBusy = false;
+    (0,traversal/* walk */.GG)(node, (part) => {
+        if (part.kind === 'call' || part.kind === 'throw' || part.kind === 'assert')
+            isBusy = true;
+        return !isBusy;
+    });
+    return !isBusy;
+}
+/** Names that a file uses somewhere else than where it gives them. */
+function usedNames(tree) {
+    const used = new Set();
+    (0,traversal/* walk */.GG)(tree.root, (node, ancestors) => {
+        const parent = ancestors.at(-1);
+        if (node.kind === 'name' && !(parent?.kind === 'assign' && parent.target === node))
+            used.add(node.text);
+        else if (node.kind === 'member')
+            used.add(node.property);
+        // What a decorator takes is called by whom it belongs to.
+        else if (node.kind === 'function' && node.decorators.length > 0)
+            used.add(node.name);
+    });
+    return used;
 }
 function isInRegion(tree, unit) {
     return tree.testRegions.some((region) => (0,model_range/* contains */.g)(region, unit.range));
@@ -38214,7 +43982,8 @@ function exchange_named(literals) {
 }
 
 ;// CONCATENATED MODULE: ./build/suites/matching.js
-/** Comparisons of one call of {@link takePairs}; what is left beyond them counts as having no counterpart. */
+
+/** Comparisons of one step of matching; what is left beyond them counts as having no counterpart. */
 const MOST_COMPARISONS = 200_000;
 /** Takes pairs out of two lists: each item of `left` with the first of `right` that it fits. */
 function takePairs(left, right, fits) {
@@ -38250,7 +44019,7 @@ function takeSame(left, right) {
     const taken = new Set();
     const rest = left.filter((assertion) => {
         const candidates = byText.get(assertion.signature.text) ?? [];
-        const at = candidates.findIndex(({ conditions }) => conditions <= assertion.conditions);
+        const at = candidates.findIndex((candidate) => isFree(assertion, candidate) && !isWeaker(assertion, candidate) && evenerIn(assertion, candidate) === null);
         const [found] = at < 0 ? [] : candidates.splice(at, 1);
         if (found)
             taken.add(found);
@@ -38293,16 +44062,46 @@ function missing(left, right) {
 function isSame(a, b) {
     return a.signature.text === b.signature.text;
 }
-/** The same assertion under other names, or one at least as strong about the same literals. */
+/** Whether nothing more keeps the second from failing its test than the first. */
+function isFree(a, b) {
+    return matching_hindranceOf(a, b) === null;
+}
+/** What keeps the second from failing its test, and not the first. */
+function matching_hindranceOf(a, b) {
+    return missing(b.hindrances, a.hindrances).at(-1) ?? null;
+}
+/** The same assertion under other names, or one at least as strong about the same values. */
 function isKept(a, b) {
-    if (isWeaker(a, b) || normaliserIn(a, b) !== null)
+    if (isOpposite(a, b) || evenerIn(a, b) !== null || stopsAsking(a, b))
         return false;
+    if (isWeaker(a, b) && !(b.isRaising && speaksOfError(a)))
+        return false;
+    if (a.isCount || b.isCount)
+        return a.isCount && b.isCount;
     const isRenamed = a.signature.shape === b.signature.shape;
     if (isRenamed)
         return true;
-    if (literalsOf(a).length === 0)
-        return literalsOf(b).length === 0 && overlap(a, b) >= 0.5;
-    return covers(literalsOf(b), literalsOf(a)) && keepsOrder(literalsOf(b), literalsOf(a));
+    // What a name stands for may be out of sight; but what is out of sight may not come back as something else.
+    const isExchanged = missing(b.values, a.followed).length > 0 && withoutFields(missing(a.followed, b.followed), b).length > 0;
+    if ([...a.values, ...b.values].every((literal) => literal.startsWith('c:')))
+        return !isExchanged && overlap(a, b) >= 0.5;
+    if (covers(b.followed, a.followed) && keepsOrder(b.followed, a.followed))
+        return true;
+    const constants = b.saysConstant && a.isDenying === b.isDenying ? a.values.filter((value) => value.startsWith('c:')) : [];
+    const [own, needed] = [b.values, missing(withoutFields(a.values, b), constants.slice(-1))];
+    return a.values.length > 0 && !isExchanged && covers(own, needed) && keepsOrder(own, needed);
+}
+/** Whether the first got what it compares from the code, and the second from nowhere but the test. */
+function stopsAsking(a, b) {
+    return a.asks && !b.asks && b.isClosed;
+}
+/** What waits for a failure with a text demands what an assertion about the text of the failure did. */
+function speaksOfError(a) {
+    return a.values.length > 0 && ['message', 'msg', 'getMessage', 'args', 'Error'].some((name) => a.subjects.has(name));
+}
+/** Without texts that are names in the other: `row["fee"]` is `row.fee` after another fashion. */
+function withoutFields(literals, other) {
+    return literals.filter((literal) => !literal.startsWith('s:') || !other.subjects.has(literal.slice(2)));
 }
 /** More literals than this are compared as a set. */
 const MOST_ORDERED = 200;
@@ -38324,54 +44123,167 @@ function keepsOrder(whole, part) {
     }
     return false;
 }
-/** Functions that make different values alike. */
-const NORMALISERS = new Set([
-    'trim', 'trimStart', 'trimEnd', 'strip', 'lstrip', 'rstrip', 'TrimSpace', 'lower', 'upper', 'toLowerCase', 'toUpperCase',
-    'ToLower', 'ToUpper', 'casefold', 'downcase', 'upcase', 'sort', 'sorted', 'toSorted', 'Sort', 'set', 'Set', 'round',
-    'toFixed', 'Round', 'floor', 'Floor', 'ceil', 'Ceil', 'abs', 'Abs', 'replaceAll', 'ReplaceAll', 'gsub', 'normalize',
-]); // prettier-ignore
 /** A function that only the second applies, and that makes different values alike; null when there is none. */
-function normaliserIn(a, b) {
-    for (const name of b.signature.names)
-        if (NORMALISERS.has(name) && !a.signature.names.has(name))
+function evenerIn(a, b) {
+    for (const name of b.eveners)
+        if (!a.eveners.has(name))
             return name;
     return null;
 }
-/** Whether the second demands less by its kind. */
+/** Whether the second demands less by its kind, or lets more pass around its value. */
 function isWeaker(a, b) {
-    return a.strength !== null && b.strength !== null && b.strength < a.strength;
+    if (a.strength !== null && b.strength !== null) {
+        if (b.strength < a.strength)
+            return true;
+        if (b.strength > a.strength)
+            return false;
+    }
+    return allowsMore(a.slack, b.slack);
 }
-/** Literals that say something; what a matcher such as `toBe(true)` says with a constant is in its strength too. */
-function literalsOf({ signature }) {
-    return signature.literals;
+/** Whether one demands that something holds and the other that it does not. */
+function isOpposite(a, b) {
+    return a.isDenying !== null && b.isDenying !== null && a.isDenying !== b.isDenying;
 }
 /** Share of names and literals that two assertions have in common. */
 function overlap(a, b) {
-    const one = new Set([...a.signature.names, ...a.signature.literals]);
-    const two = new Set([...b.signature.names, ...b.signature.literals]);
     let common = 0;
-    for (const each of one)
-        if (two.has(each))
+    const [few, many] = a.words.size < b.words.size ? [a.words, b.words] : [b.words, a.words];
+    for (const each of few)
+        if (many.has(each))
             common++;
-    return common / Math.max(1, Math.min(one.size, two.size));
+    return common / Math.max(1, few.size);
+}
+/** Whether two assertions speak of something by the same name. */
+function sharesSubject(a, subjects) {
+    for (const name of a.subjects)
+        if (subjects.has(name))
+            return true;
+    return false;
+}
+/** Whether these values are so particular that the same ones elsewhere are no coincidence. */
+function areParticular(values) {
+    return new Set(values.filter((value) => !/^(?:c:.*|n:-?\d|s:.?)$/s.test(value))).size > 1;
 }
 /** What of an assertion a row of a table can hold: constants are no values that readers of tables know. */
 function matching_cellsOf(assertion) {
-    return literalsOf(assertion).filter((literal) => !literal.startsWith('c:') && !literal.startsWith('r:'));
+    return assertion.followed.filter((literal) => !/^[cre]:/.test(literal));
 }
 /** Share of the values of a row that stand in another. */
 function rowOverlap(a, b) {
     return 1 - missing(a.literals, b.literals).length / Math.max(1, a.literals.length);
 }
 
-;// CONCATENATED MODULE: ./build/suites/comparison.js
+;// CONCATENATED MODULE: ./build/suites/taking.js
 
 
-const REWRITTEN = 'is deleted with its file; what it asserts is written anew elsewhere';
 /** Assertions may be split: one becomes several. */
 const MOST_PARTS = 4;
 /** Least overlap of names and literals of an assertion and what it was rewritten to. */
 const LEAST_OVERLAP = 0.34;
+/** Takes off what stands in both versions of a test: as it was, kept by another, split, merged. */
+function restOf({ before, after }) {
+    const rest = {
+        before,
+        after,
+        assertions: [...before.assertions],
+        rows: [...before.rows],
+        newAssertions: [...(after?.assertions ?? [])],
+        newRows: [...(after?.rows ?? [])],
+    };
+    takeSame(rest.assertions, rest.newAssertions);
+    takePairs(rest.rows, rest.newRows, (a, b) => covers(b.literals, a.literals));
+    // The likeliest first: of two assertions about one value, each has its own counterpart.
+    const isCounterpart = (a, b) => isFree(a, b) && isKept(a, b);
+    const near = takePairs(rest.assertions, rest.newAssertions, (a, b) => isCounterpart(a, b) && overlap(a, b) >= 0.75);
+    const far = takePairs(rest.assertions, rest.newAssertions, isCounterpart);
+    takeMerged(rest.assertions, [...near, ...far, ...rest.newAssertions.map((each) => [null, each])]);
+    takeSplit(rest);
+    takeImplied(rest);
+    return rest;
+}
+/** Several assertions about parts of a value that became one about the whole of it. */
+function takeMerged(assertions, candidates) {
+    if (assertions.length * candidates.length > MOST_COMPARISONS)
+        return;
+    for (const [taken, whole] of candidates) {
+        if (whole.strength !== STRENGTH.exact)
+            continue;
+        let left = missing(whole.values, taken?.values ?? []);
+        for (let i = assertions.length - 1; i >= 0; i--) {
+            const part = assertions[i];
+            if (!part || part.values.length === 0 || !isPart(part, whole) || !covers(left, part.values))
+                continue;
+            left = missing(left, part.values);
+            assertions.splice(i, 1);
+        }
+    }
+}
+function isPart(part, whole) {
+    return (isFree(part, whole) &&
+        evenerIn(part, whole) === null &&
+        part.values.length < whole.values.length &&
+        keepsOrder(whole.values, part.values) &&
+        !isOpposite(part, whole) &&
+        overlap(part, whole) >= 0.5 &&
+        sharesSubject(part, whole.subjects));
+}
+/** One assertion that became several, each about a part of it. */
+function takeSplit({ assertions, newAssertions }) {
+    if (assertions.length * newAssertions.length > MOST_COMPARISONS)
+        return;
+    for (let i = assertions.length - 1; i >= 0; i--) {
+        const old = assertions[i];
+        if (!old || old.values.length < 2)
+            continue;
+        const parts = newAssertions
+            .filter((each) => !isWeaker(old, each) && each.values.length > 0 && overlap(old, each) >= LEAST_OVERLAP)
+            .slice(0, MOST_PARTS);
+        if (parts.length < 2 ||
+            !covers(parts.flatMap(({ values }) => values), old.values))
+            continue;
+        assertions.splice(i, 1);
+        for (const part of parts)
+            newAssertions.splice(newAssertions.indexOf(part), 1);
+    }
+}
+/** To be there is implied where the test demands more of the same thing. */
+function takeImplied({ assertions, after }) {
+    if (assertions.length * (after?.assertions.length ?? 0) > MOST_COMPARISONS)
+        return;
+    for (let i = assertions.length - 1; i >= 0; i--) {
+        const old = assertions[i];
+        if (old?.strength !== STRENGTH.truth || old.isDenying !== false || old.values.some((v) => !v.startsWith('c:')))
+            continue;
+        const isImplied = after?.assertions.some((each) => each.strength === STRENGTH.exact &&
+            isFree(old, each) &&
+            each.isDenying === false &&
+            [...old.subjects].every((name) => each.subjects.has(name)));
+        if (isImplied)
+            assertions.splice(i, 1);
+    }
+}
+/** Takes off what stands in another test, in a table or in a row. */
+function takeMoved(rest, newAssertions, newRows) {
+    takeSame(rest.assertions, newAssertions);
+    takePairs(rest.assertions, newAssertions, (a, b) => a.values.length > 0 && isFree(a, b) && isKept(a, b) && (areParticular(a.values) || sharesSubject(a, b.subjects)));
+    takePairs(rest.rows, newRows, (a, b) => covers(b.literals, a.literals));
+    takePairs(rest.assertions, newRows, (a, b) => {
+        const cells = matching_cellsOf(a);
+        return cells.length > 0 && covers(b.literals, cells) && (areParticular(cells) || sharesSubject(a, b.subjects));
+    });
+    takePairs(rest.rows, newAssertions, (a, b) => covers(b.followed, a.literals));
+}
+/** Whether something of the test was rewritten, not only taken away. */
+function isReworked({ before, after }) {
+    return (after?.assertions ?? []).some((each) => !before.assertions.some((old) => isSame(old, each)));
+}
+
+;// CONCATENATED MODULE: ./build/suites/comparison.js
+
+
+
+
+const REWRITTEN = 'is deleted with its file; what it asserts is written anew elsewhere';
 /** Compares the versions of tests, whichever file they moved to. */
 function compareTests({ pairs, gone, fresh }, files) {
     const changed = pairs.filter(({ before, after }) => !isUntouched(before, after));
@@ -38386,6 +44298,7 @@ function compareTests({ pairs, gone, fresh }, files) {
     const newInputs = [
         ...changed.flatMap(({ before, after }) => missing(after.inputs, before.inputs)),
         ...fresh.flatMap((test) => test.inputs),
+        ...files.newLiterals,
     ];
     for (const rest of rests)
         takeMoved(rest, newAssertions, newRows);
@@ -38393,49 +44306,12 @@ function compareTests({ pairs, gone, fresh }, files) {
 }
 function isUntouched(before, after) {
     return (before.body === after.body &&
+        missing(after.guards, before.guards).length === 0 &&
+        missing(before.inputs, after.inputs).length === 0 &&
         JSON.stringify(before.rows.map(literalsOfRow)) === JSON.stringify(after.rows.map(literalsOfRow)));
 }
 function literalsOfRow({ literals }) {
     return literals;
-}
-function restOf({ before, after }) {
-    const rest = {
-        before,
-        after,
-        assertions: [...before.assertions],
-        rows: [...before.rows],
-        newAssertions: [...(after?.assertions ?? [])],
-        newRows: [...(after?.rows ?? [])],
-    };
-    takeSame(rest.assertions, rest.newAssertions);
-    takePairs(rest.rows, rest.newRows, (a, b) => covers(b.literals, a.literals));
-    takePairs(rest.assertions, rest.newAssertions, (a, b) => isKept(a, b) && b.conditions <= a.conditions);
-    takeSplit(rest);
-    return rest;
-}
-/** One assertion that became several, each about a part of it. */
-function takeSplit({ assertions, newAssertions }) {
-    for (let i = assertions.length - 1; i >= 0; i--) {
-        const old = assertions[i];
-        if (!old || literalsOf(old).length < 2)
-            continue;
-        const parts = newAssertions
-            .filter((each) => !isWeaker(old, each) && literalsOf(each).length > 0 && overlap(old, each) >= LEAST_OVERLAP)
-            .slice(0, MOST_PARTS);
-        if (parts.length < 2 || !covers(parts.flatMap(literalsOf), literalsOf(old)))
-            continue;
-        assertions.splice(i, 1);
-        for (const part of parts)
-            newAssertions.splice(newAssertions.indexOf(part), 1);
-    }
-}
-function takeMoved(rest, newAssertions, newRows) {
-    const isFree = (a, b) => b.conditions <= a.conditions;
-    takeSame(rest.assertions, newAssertions);
-    takePairs(rest.assertions, newAssertions, (a, b) => literalsOf(a).length > 0 && isKept(a, b) && isFree(a, b));
-    takePairs(rest.rows, newRows, (a, b) => covers(b.literals, a.literals));
-    takePairs(rest.assertions, newRows, (a, b) => matching_cellsOf(a).length > 0 && covers(b.literals, matching_cellsOf(a)));
-    takePairs(rest.rows, newAssertions, (a, b) => covers(literalsOf(b), a.literals));
 }
 function differencesOf(rest, newInputs, files) {
     const { before, after } = rest;
@@ -38443,34 +44319,64 @@ function differencesOf(rest, newInputs, files) {
     if (!after)
         return goneDifference(rest, isFileGone);
     const found = [];
-    const about = { name: after.name, path: after.path };
+    const about = { name: after.name, path: after.path, isCheck: after.isCheck };
     if (isFileGone && before.name.at(-1) !== after.name.at(-1) && before.body !== after.body)
-        found.push({ kind: 'weakened', name: before.name, path: before.path, range: null, what: REWRITTEN });
+        found.push({ ...about, kind: 'weakened', name: before.name, path: before.path, range: null, what: REWRITTEN });
+    let dropped = 0;
     for (const old of rest.assertions) {
-        const partner = partnerOf(old, rest.newAssertions);
+        const partner = old.isCount ? comparison_countIn(rest.newAssertions) : partnerOf(old, rest.newAssertions);
         if (!partner) {
-            found.push({
-                ...about,
-                kind: 'weakened',
-                range: comparison_headOf(after.range),
-                what: 'no longer makes one of its assertions',
-            });
+            // How many assertions there are says nothing where they are written otherwise.
+            if (!old.isCount || !isReworked(rest))
+                dropped++;
             continue;
         }
         rest.newAssertions.splice(rest.newAssertions.indexOf(partner), 1);
         found.push({ ...about, ...rewritten(old, partner), range: partner.range });
     }
+    if (dropped > 0)
+        found.push({
+            ...about,
+            kind: 'weakened',
+            range: comparison_headOf(after.range),
+            what: `no longer makes ${dropped === 1 ? 'one' : String(dropped)} of its assertions`,
+        });
+    let unrun = 0;
     for (const old of rest.rows) {
         const partner = rest.newRows.find((row) => rowOverlap(old, row) >= 0.5);
-        if (partner)
-            rest.newRows.splice(rest.newRows.indexOf(partner), 1);
-        found.push(partner
-            ? { ...about, kind: 'modified', range: partner.range, what: 'has another row in place of one of its rows' }
-            : { ...about, kind: 'weakened', range: comparison_headOf(after.range), what: 'is no longer run for one of its rows' });
+        if (!partner) {
+            unrun++;
+            continue;
+        }
+        rest.newRows.splice(rest.newRows.indexOf(partner), 1);
+        found.push({
+            ...about,
+            kind: 'modified',
+            range: partner.range,
+            what: `has another row in place of one of its rows${exchange_exchange(missing(old.literals, partner.literals), missing(partner.literals, old.literals))}`,
+        });
     }
+    if (unrun > 0)
+        found.push({
+            ...about,
+            kind: 'weakened',
+            range: comparison_headOf(after.range),
+            what: `is no longer run for ${unrun === 1 ? 'one' : String(unrun)} of its rows`,
+        });
+    const recovery = after.recoveries.length > before.recoveries.length ? after.recoveries.at(-1) : undefined;
+    if (recovery)
+        found.push({ ...about, kind: 'weakened', range: recovery, what: 'now recovers from what makes it fail' });
+    const [guard] = missing(after.guards, before.guards);
+    if (guard)
+        found.push({
+            ...about,
+            kind: 'weakened',
+            range: comparison_headOf(after.range),
+            what: guard === 'condition' ? 'is now run only under a condition' : 'is now in a loop that has nothing to run for',
+        });
     if (after.earlyReturns > before.earlyReturns)
         found.push({ ...about, kind: 'weakened', range: after.range, what: 'can now end before its assertions' });
-    if (found.length === 0) {
+    if (found.length === 0 && !after.isCheck) {
         const lost = missing(missing(before.inputs, after.inputs), newInputs);
         const added = missing(after.inputs, before.inputs);
         if (lost.length > 0 && added.length > 0)
@@ -38494,25 +44400,36 @@ function goneDifference({ before, assertions, rows }, isFileGone) {
         : had === 0 || lost === had
             ? 'is deleted'
             : `is deleted, and ${lost} of its ${had} assertions and rows stand nowhere else`;
-    return [{ kind: 'weakened', name: before.name, path: before.path, range: null, what }];
+    return [{ kind: 'weakened', name: before.name, path: before.path, isCheck: false, range: null, what }];
 }
 function partnerOf(old, candidates) {
     const [best] = candidates
         .map((assertion) => ({ assertion, score: overlap(old, assertion) }))
         .filter(({ score }) => score >= LEAST_OVERLAP)
         .toSorted((a, b) => b.score - a.score);
-    return best?.assertion ?? null;
+    return best?.assertion ?? candidates.find(({ signature }) => signature.shape === old.signature.shape) ?? null;
+}
+function comparison_countIn(candidates) {
+    return candidates.find(({ isCount }) => isCount) ?? null;
 }
 function rewritten(old, assertion) {
-    if (isSame(old, assertion) || isKept(old, assertion))
-        return { kind: 'weakened', what: 'makes one of its assertions only under a condition' };
-    const normaliser = normaliserIn(old, assertion);
-    const lost = missing(literalsOf(old), literalsOf(assertion));
-    if (normaliser !== null && lost.length === 0)
-        return { kind: 'weakened', what: `has an assertion that now evens out what it compares (${normaliser})` };
-    const gained = missing(literalsOf(assertion), literalsOf(old));
+    const hindrance = matching_hindranceOf(old, assertion);
+    if (hindrance && (isSame(old, assertion) || isKept(old, assertion)))
+        return { kind: 'weakened', what: hindranceWords(hindrance) };
+    const evener = evenerIn(old, assertion);
+    const lost = withoutFields(missing(old.followed, assertion.followed), assertion);
+    if (evener !== null && lost.length === 0)
+        return { kind: 'weakened', what: `has an assertion that now evens out what it compares (${evener})` };
+    const gained = missing(assertion.followed, old.followed);
+    const said = missing(old.signature.literals, assertion.signature.literals);
+    const says = missing(assertion.signature.literals, old.signature.literals);
     if (isWeaker(old, assertion))
-        return { kind: 'weakened', what: `has an assertion that demands less than before${exchange_exchange(lost, gained)}` };
+        return { kind: 'weakened', what: `has an assertion that demands less than before${exchange_exchange(said, says)}` };
+    if (stopsAsking(old, assertion))
+        return { kind: 'weakened', what: 'has an assertion that no longer asks the code for what it compares' };
+    const isSaying = (literal) => !literal.startsWith('c:');
+    if (isOpposite(old, assertion) && ![...lost, ...gained].some(isSaying))
+        return { kind: 'modified', what: `has an assertion that demands the opposite of before${exchange_exchange(said, says)}` };
     if (gained.length === 0 && lost.length > 0)
         return { kind: 'weakened', what: `has an assertion that compares with less than before${exchange_exchange(lost, gained)}` };
     if (lost.length === 0)
@@ -38523,129 +44440,8 @@ function comparison_headOf(range) {
     return { ...range, endLine: range.startLine, endColumn: range.startColumn + 1 };
 }
 
-;// CONCATENATED MODULE: ./build/suites/pairing.js
-
-/** Share of a test's assertions that stand in another, from which on the other is its new version. */
-const LEAST_SHARED = 0.5;
-/**
- * Finds each test of the base again: by its file and name, by its name in another file, by what it runs, by most of its
- * assertions.
- */
-function pairTests(before, after) {
-    const left = before.flatMap((file) => file.tests);
-    const right = after.flatMap((file) => file.tests);
-    const movedTo = new Map(after.map((file) => [file.file.compared.change.before?.path ?? file.path, file.path]));
-    const pairs = [];
-    const take = (keyOf) => {
-        const byKey = new Map();
-        for (const test of right) {
-            const key = keyOf(test, false);
-            if (key !== null)
-                byKey.set(key, [...(byKey.get(key) ?? []), test]);
-        }
-        for (const test of [...left]) {
-            const key = keyOf(test, true);
-            const found = key === null ? undefined : byKey.get(key)?.shift();
-            if (!found)
-                continue;
-            pairs.push({ before: test, after: found });
-            left.splice(left.indexOf(test), 1);
-            right.splice(right.indexOf(found), 1);
-        }
-    };
-    take((test, isBefore) => JSON.stringify([isBefore ? (movedTo.get(test.path) ?? test.path) : test.path, test.name, test.body]));
-    take((test, isBefore) => JSON.stringify([isBefore ? (movedTo.get(test.path) ?? test.path) : test.path, test.name]));
-    take((test) => (test.assertions.length > 0 ? JSON.stringify([test.name.at(-1), test.body]) : null));
-    take((test) => (test.assertions.length > 0 ? test.body : null));
-    take((test) => JSON.stringify(test.name));
-    for (const test of [...left]) {
-        const twin = right.find((other) => sharedBy(test, other) >= LEAST_SHARED);
-        if (!twin)
-            continue;
-        pairs.push({ before: test, after: twin });
-        left.splice(left.indexOf(test), 1);
-        right.splice(right.indexOf(twin), 1);
-    }
-    return { pairs, gone: left, fresh: right };
-}
-/** Share of the assertions of a test that stand in the other as they were. */
-function sharedBy(test, other) {
-    if (test.assertions.length === 0)
-        return 0;
-    const shared = test.assertions.filter((assertion) => other.assertions.some((each) => isSame(assertion, each) || (assertion.signature.literals.length > 0 && isKept(assertion, each))));
-    return shared.length / test.assertions.length;
-}
-
-;// CONCATENATED MODULE: ./build/suites/shared-data.js
-
-
-
-
-const TOLERANCE = /eps|toler|delta|precision|places|digits|slack|margin|atol|rtol|timeout/i;
-/** Constants and tables outside tests whose values changed: what several tests feed or expect changed with them. */
-function changedSharedData(before, after) {
-    if (!before.file.before || !after.file.after)
-        return [];
-    const old = sharedValues(before.file.before, before.tests);
-    const found = [];
-    for (const [name, value] of sharedValues(after.file.after, after.tests)) {
-        const was = old.get(name);
-        if (!was)
-            continue;
-        const lost = missing(was.literals, value.literals);
-        if (lost.length === 0)
-            continue;
-        const gained = missing(value.literals, was.literals);
-        const isTolerance = TOLERANCE.test(name) && value.literals.length === 1;
-        found.push({
-            kind: isTolerance ? 'weakened' : 'modified',
-            name: [],
-            path: after.path,
-            range: value.node.range,
-            what: isTolerance
-                ? `compare with another tolerance (${clipped(name)})${exchange_exchange(lost, gained)}`
-                : `share data that changed (${clipped(name)})${exchange_exchange(lost, gained)}`,
-        });
-    }
-    return found;
-}
-function sharedValues(tree, tests) {
-    const values = new Map();
-    const bodies = new Set(tests.map(({ range }) => `${range.startLine}:${range.startColumn}`));
-    (0,traversal/* walk */.GG)(tree.root, (node) => {
-        if (bodies.has(`${node.range.startLine}:${node.range.startColumn}`) &&
-            (node.kind === 'function' || node.kind === 'call'))
-            return false;
-        const named = namedData(node);
-        if (!named)
-            return true;
-        const literals = named.data.flatMap((value) => signatureOf(value).literals);
-        if (literals.length === 0)
-            return true;
-        const known = values.get(named.name);
-        values.set(named.name, { node, literals: known ? [...known.literals, ...literals] : literals });
-        return false;
-    });
-    return values;
-}
-/** The data that a node gives a name to: a constant, or what a helper without a computation of its own returns. */
-function namedData(node) {
-    if (node.kind === 'assign')
-        return node.target.kind === 'name' && isData(node.value) ? { name: node.target.text, data: [node.value] } : null;
-    if (node.kind !== 'function' || node.name === '' || node.body.kind !== 'block')
-        return null;
-    const data = node.body.children.flatMap((statement) => statement.kind === 'return' && statement.value && isData(statement.value) ? [statement.value] : []);
-    return data.length > 0 ? { name: `${node.name}()`, data } : null;
-}
-/** A literal, or a list, map or value built of them. */
-function isData(node) {
-    return (/^(?:string|number|template|list|map|unary|regex)$/.test(node.kind) || (node.kind === 'call' && node.isConstruction));
-}
-function clipped(name) {
-    return name.length > 40 ? `${name.slice(0, 39)}…` : name;
-}
-
 ;// CONCATENATED MODULE: ./build/suites/marks.js
+
 
 
 /** Calls and members that skip a test, by their whole dotted name without parentheses. */
@@ -38655,6 +44451,10 @@ const SKIPPING_DECORATOR = /^(?:skip|skipIf|skipUnless|expectedFailure|ignore|Ex
 /** Statements of their own in RSpec and Minitest. */
 const SKIPPING_STATEMENT = /^(?:skip|pending|xit|xdescribe|xcontext)$/;
 const FOCUS = /^(?:(?:it|test|describe|context|suite|specify)(?:\.\w{1,20})?\.only|f(?:it|describe|context|specify|test)|iit|ddescribe)$/;
+/** Calls and decorators that run a failed test again. */
+const RETRYING = /^(?:(?:jest|vi)\.retryTimes|this\.retries|(?:pytest\.)?mark\.flaky)$/;
+const RETRYING_DECORATOR = /^(?:flaky|retry|Retry|RetryingTest|RepeatedIfExceptionsTest|(?:pytest\.)?mark\.flaky)$/;
+const TEST_CALL = /^(?:it|test|describe|context|suite|specify)(?:\.\w{1,20})?$/;
 /** Named arguments that skip: `skip: true`, `Skip = "…"`, `enabled = false`, `{ todo: true }`. */
 const SKIPPING_KEY = /^(?:skip|Skip|todo|Ignore|ignore|IgnoreReason)$/;
 /** The marks of a file, with what they apply to. */
@@ -38665,9 +44465,18 @@ function marksIn(tree) {
         const parent = ancestors.at(-1);
         if (isPartOfLongerName(node, parent) || parent?.kind === 'import')
             return true;
-        const kind = keyKind(node) ?? nameKind(node, parent, aliases, tree.language);
-        if (kind)
-            marks.push({ kind, name: marks_nameOf(node), range: node.range, scope: scopeOf(node, ancestors) });
+        const kind = keyKind(node) ?? retryKind(node, ancestors) ?? nameKind(node, parent, aliases, tree.language);
+        if (!kind)
+            return true;
+        const { text, names } = signatureOf(node, (part) => isReason(part) && !marks_nameOf(node).includes('importorskip'));
+        marks.push({
+            kind,
+            name: marks_nameOf(node),
+            range: node.range,
+            scope: scopeOf(node, ancestors),
+            condition: text,
+            names,
+        });
         return true;
     });
     return marks;
@@ -38683,6 +44492,28 @@ function keyKind(node) {
         return isOff ? 'skip' : null;
     const isSkipping = node.kind === 'pair' ? SKIPPING_KEY.test(name) : name === 'Skip';
     return isSkipping && !isOff && /^(?:string|constant|template)$/.test(node.value.kind) ? 'skip' : null;
+}
+/** `{ retry: 3 }` among the arguments of a test, `jest.retryTimes(3)`, `@flaky`. */
+function retryKind(node, ancestors) {
+    const parent = ancestors.at(-1);
+    if (node.kind === 'pair') {
+        const call = ancestors.at(-2);
+        const isOfTest = call?.kind === 'call' && TEST_CALL.test(marks_nameOf(call));
+        const isRetry = node.key.kind === 'name' && /^(?:retry|retries)$/.test(node.key.text);
+        return isOfTest && isRetry && node.value.kind === 'number' && node.value.value !== '0' ? 'retry' : null;
+    }
+    if (node.kind !== 'call' && node.kind !== 'member' && node.kind !== 'name')
+        return null;
+    const isDecorator = (parent?.kind === 'function' || parent?.kind === 'class') && parent.decorators.includes(node);
+    if (isDecorator)
+        return RETRYING_DECORATOR.test(marks_nameOf(node)) ? 'retry' : null;
+    return node.kind === 'call' && RETRYING.test(marks_nameOf(node)) ? 'retry' : null;
+}
+/** What a mark says to people, and the test that it holds. */
+function isReason(node) {
+    if (node.kind === 'function' || node.kind === 'string' || node.kind === 'template')
+        return true;
+    return node.kind === 'pair' && node.key.kind === 'name' && /^(?:reason|because|msg)$/.test(node.key.text);
 }
 function nameKind(node, parent, aliases, language) {
     if (node.kind !== 'call' && node.kind !== 'member' && node.kind !== 'name')
@@ -38757,14 +44588,209 @@ function scopeOf(node, ancestors) {
         // `pytestmark = …` speaks for the whole file.
         if (ancestor.kind === 'assign' && ancestor.target.kind === 'name')
             return ancestor.target.text === 'pytestmark' ? (ancestors[0]?.range ?? node.range) : node.range;
-        if (ancestor.kind === 'function')
-            return ancestor.range;
+        if (ancestor.kind !== 'function')
+            continue;
+        return isSetUp(ancestor, ancestors[i - 1]) ? suiteAround(ancestors.slice(0, i)) : ancestor.range;
     }
     return node.range;
+}
+/** `setUp`, `beforeEach(() => …)`, a fixture that every test gets: what it skips is every test beside it. */
+function isSetUp(node, parent) {
+    if (/^(?:set_?up\w{0,20}|before\w{0,20})$/i.test(node.name))
+        return true;
+    if (parent?.kind === 'call' && /^(?:before(?:Each|All)?|setup|suiteSetup)$/.test(marks_nameOf(parent)))
+        return true;
+    return node.decorators.some((decorator) => decorator.kind === 'call' &&
+        decorator.arguments.some((argument) => argument.kind === 'pair' &&
+            argument.key.kind === 'name' &&
+            argument.key.text === 'autouse' &&
+            argument.value.kind === 'constant' &&
+            argument.value.value === 'true'));
+}
+/** The class or the call with its callback around a place; the file where there is none. */
+function suiteAround(ancestors) {
+    const [root] = ancestors;
+    const suite = ancestors.findLast((ancestor, i) => ancestor.kind === 'class' || (ancestor.kind === 'call' && ancestors[i + 1]?.kind === 'function'));
+    // The call of the hook itself is the last of them.
+    const isHook = suite !== undefined && suite === ancestors.at(-1) && suite.kind === 'call';
+    const around = isHook ? suiteAround(ancestors.slice(0, -1)) : suite?.range;
+    return around ?? root?.range ?? { startLine: 1, startColumn: 1, endLine: Number.MAX_SAFE_INTEGER, endColumn: 1 };
 }
 /** Whether the line that it begins on was added: what stands further down may have changed for itself. */
 function isAdded({ startLine }, added) {
     return (0,touch/* touches */.y)({ startLine, endLine: startLine }, added);
+}
+
+;// CONCATENATED MODULE: ./build/suites/pairing.js
+
+/** Share of a test's assertions that stand in another, from which on the other is its new version. */
+const LEAST_SHARED = 0.5;
+/** Comparisons of assertions for tests that have no counterpart by name; what is left beyond them counts as gone. */
+const pairing_MOST_COMPARISONS = 3_000_000;
+/** Share of names and values of an assertion from which on another is its new version. */
+const LEAST_ALIKE = 0.75;
+/**
+ * Finds each test of the base again: by its file and name, by its name in another file, by what it runs, by most of its
+ * assertions.
+ */
+function pairTests(before, after, of = ({ tests }) => tests) {
+    const left = before.flatMap(of);
+    const right = after.flatMap(of);
+    const movedTo = new Map(after.map((file) => [file.file.compared.change.before?.path ?? file.path, file.path]));
+    const pairs = [];
+    const take = (keyOf) => {
+        const byKey = new Map();
+        for (const test of right) {
+            const key = keyOf(test, false);
+            if (key !== null)
+                byKey.set(key, [...(byKey.get(key) ?? []), test]);
+        }
+        for (const test of [...left]) {
+            const key = keyOf(test, true);
+            const found = key === null ? undefined : byKey.get(key)?.shift();
+            if (!found)
+                continue;
+            pairs.push({ before: test, after: found });
+            left.splice(left.indexOf(test), 1);
+            right.splice(right.indexOf(found), 1);
+        }
+    };
+    take((test, isBefore) => JSON.stringify([isBefore ? (movedTo.get(test.path) ?? test.path) : test.path, test.name, test.body]));
+    take((test, isBefore) => JSON.stringify([isBefore ? (movedTo.get(test.path) ?? test.path) : test.path, test.name]));
+    take((test) => (test.assertions.length > 0 ? JSON.stringify([test.name.at(-1), test.body]) : null));
+    take((test) => (test.assertions.length > 0 ? test.body : null));
+    take((test) => JSON.stringify(test.name));
+    let comparisons = 0;
+    for (const isTwin of [isMostlyKept, isRewrittenAs]) {
+        for (const test of [...left]) {
+            if (comparisons > pairing_MOST_COMPARISONS)
+                break;
+            const twin = right.find((other) => {
+                comparisons += test.assertions.length * other.assertions.length;
+                return comparisons <= pairing_MOST_COMPARISONS && isTwin(test, other);
+            });
+            if (!twin)
+                continue;
+            pairs.push({ before: test, after: twin });
+            left.splice(left.indexOf(test), 1);
+            right.splice(right.indexOf(twin), 1);
+        }
+    }
+    return { pairs, gone: left, fresh: right };
+}
+/** Whether a test has the place and most of the words of another, which is no longer there by its name. */
+function isRewrittenAs(test, other) {
+    if (test.assertions.length === 0 || test.path !== other.path)
+        return false;
+    if (JSON.stringify(test.name.slice(0, -1)) !== JSON.stringify(other.name.slice(0, -1)))
+        return false;
+    const alike = test.assertions.filter((assertion) => other.assertions.some((each) => assertion.values.length > 0 && overlap(assertion, each) >= LEAST_ALIKE));
+    return alike.length / test.assertions.length >= LEAST_SHARED && alike.length > 0;
+}
+/** Whether most assertions of a test stand in the other as they were. */
+function isMostlyKept(test, other) {
+    if (test.assertions.length === 0)
+        return false;
+    const shared = test.assertions.filter((assertion) => other.assertions.some((each) => isSame(assertion, each) || (assertion.values.length > 0 && isKept(assertion, each))));
+    return shared.length / test.assertions.length >= LEAST_SHARED;
+}
+
+;// CONCATENATED MODULE: ./build/suites/shared-data.js
+
+
+
+
+
+const TOLERANCE = /eps|toler|delta|precision|places|digits|slack|margin|atol|rtol|timeout/i;
+/** Constants and tables outside tests whose values changed: what several tests feed or expect changed with them. */
+function changedSharedData(before, after) {
+    if (!before.file.before || !after.file.after)
+        return [];
+    const now = sharedValues(after.file.after, after.tests);
+    const switches = new Set(marksIn(after.file.after).flatMap(({ names }) => [...names]));
+    return [...sharedValues(before.file.before, before.tests)].flatMap(([name, was]) => {
+        const value = now.get(name);
+        const change = value ? changeOf(name, was.literals, value, switches) : null;
+        return value && change ? [{ ...change, name: [], isCheck: false, path: after.path, range: value.node.range }] : [];
+    });
+}
+function changeOf(name, was, { literals: is, isEmpty }, switches) {
+    const lost = missing(was, is);
+    if (lost.length === 0)
+        return null;
+    const exchanged = exchange_exchange(lost, missing(is, was));
+    // A value that is made otherwise now is out of sight.
+    if (is.length === 0 && !isEmpty)
+        return null;
+    if (is.length === 0)
+        return { kind: 'weakened', what: `share data that is empty now (${clipped(name)})${exchanged}` };
+    if (switches.has(name))
+        return { kind: 'weakened', what: `are skipped by a switch that was turned (${clipped(name)})${exchanged}` };
+    if (TOLERANCE.test(name) && is.length === 1) {
+        return isNarrower(name, was, is)
+            ? null
+            : { kind: 'weakened', what: `compare with another tolerance (${clipped(name)})${exchanged}` };
+    }
+    return { kind: 'modified', what: `share data that changed (${clipped(name)})${exchanged}` };
+}
+/** Whether a tolerance lets less pass than it did. */
+function isNarrower(name, [was], [is]) {
+    if (!was?.startsWith('n:') || !is?.startsWith('n:'))
+        return false;
+    const [old, now] = [Number(was.slice(2)), Number(is.slice(2))];
+    return /places|digits|precision/i.test(name) ? now > old : now < old;
+}
+function sharedValues(tree, tests) {
+    const values = new Map();
+    const bodies = new Set(tests.map(({ range }) => `${range.startLine}:${range.startColumn}`));
+    (0,traversal/* walk */.GG)(tree.root, (node, ancestors) => {
+        if (bodies.has(`${node.range.startLine}:${node.range.startColumn}`) &&
+            (node.kind === 'function' || node.kind === 'call'))
+            return false;
+        const named = namedData(node, !ancestors.some((ancestor) => ancestor.kind === 'function'));
+        if (!named)
+            return true;
+        const literals = named.data.flatMap((value) => signatureOf(value).literals);
+        const known = values.get(named.name);
+        const isEmpty = named.data.every((value) => /^(?:list|map)$/.test(value.kind) && (0,traversal/* childrenOf */.LU)(value).length === 0);
+        values.set(named.name, {
+            node,
+            literals: known ? [...known.literals, ...literals] : literals,
+            isEmpty: isEmpty && (known?.isEmpty ?? true),
+        });
+        return false;
+    });
+    return values;
+}
+/**
+ * The data that a node gives a name to: a constant, or what a helper without a computation of its own returns.
+ * @param isShared It stands outside functions, where yes and no are switches and not steps of a computation.
+ */
+function namedData(node, isShared) {
+    if (node.kind === 'assign') {
+        const name = targetName(node.target);
+        const isSwitch = isShared && node.value.kind === 'constant' && node.value.value !== 'null';
+        return name !== null && (isSwitch || isData(node.value)) ? { name, data: [node.value] } : null;
+    }
+    if (node.kind !== 'function' || node.name === '' || node.body.kind !== 'block')
+        return null;
+    const data = node.body.children.flatMap((statement) => statement.kind === 'return' && statement.value && isData(statement.value) ? [statement.value] : []);
+    return data.length > 0 ? { name: `${node.name}()`, data } : null;
+}
+/** `X`, or `exports.X`, by which a helper file hands out its data. */
+function targetName(target) {
+    if (target.kind === 'name')
+        return target.text;
+    if (target.kind !== 'member' || !/^(?:module\.)?exports$/.test((0,traversal/* dottedName */._P)(target.object)))
+        return null;
+    return target.property;
+}
+/** A literal, or a list, map or value built of them. */
+function isData(node) {
+    return (/^(?:string|number|template|list|map|unary|regex)$/.test(node.kind) || (node.kind === 'call' && node.isConstruction));
+}
+function clipped(name) {
+    return name.length > 40 ? `${name.slice(0, 39)}…` : name;
 }
 
 ;// CONCATENATED MODULE: ./build/suites/skips.js
@@ -38774,6 +44800,15 @@ function isAdded({ startLine }, added) {
 const BUILD_CONSTRAINT = /^(?:go:build|\+build)\s/;
 /** The start of a handler that takes an exception, on a line of its own. */
 const HANDLER = /^\s*(?:\}\s{0,4})?(?:catch\b|except\b|rescue\b)/;
+/** What fails a test, in the words of all languages. */
+const skips_FAILING = /\b(?:raise|throw|rethrow|fail|Fail|Fatalf?|Errorf?|assert\w*|expect|done|reject)\b/;
+/** What is run whether an assertion has failed or not; a return there takes the failure back. */
+const LAST_WORD = /^\s*(?:\}\s{0,4})?(?:finally|ensure)\b/;
+const RETURNING = /^\s*return\b/;
+/** Lines of a handler that are looked at. */
+const LONGEST_HANDLER = 30;
+/** A jump to the next round of a loop, on a line of its own or behind its condition. */
+const PASSING_OVER = /^\s*(?:if\b[^\n]{0,200}[:{)]\s{0,4})?continue\s{0,4};?\s{0,4}\}?\s*$/;
 /**
  * Tests of the base that are no longer run, or whose failures are caught: marks, focus on others, build constraints,
  * handlers around assertions. New tests may be skipped as their author likes.
@@ -38795,14 +44830,15 @@ function skips_marked({ file, path, tests: all }, existing) {
         counts.set(mark.name, (counts.get(mark.name) ?? 0) + 1);
     const found = [];
     for (const mark of marksIn(after).filter(({ range }) => isAdded(range, compared.added))) {
-        const touched = existing.filter((test) => mark.kind === 'skip' ? applies(mark, test, all) : !(0,model_range/* contains */.g)(mark.scope, test.range));
+        const touched = existing.filter((test) => isTouched(mark, test, all));
         const [first] = touched;
         if (!first)
             continue;
         // A mark that was there before and only moved, or got another reason, is none of the change's.
         const left = counts.get(mark.name) ?? 0;
         counts.set(mark.name, left - 1);
-        if (left > 0 && isOnlyMoved(mark, first, old))
+        const isOther = !old.some(({ name, condition }) => name === mark.name && condition === mark.condition);
+        if (left > 0 && !isOther && isOnlyMoved(mark, first, old))
             continue;
         const others = touched.length > 1 ? ` and ${touched.length - 1} more` : '';
         found.push({
@@ -38810,12 +44846,25 @@ function skips_marked({ file, path, tests: all }, existing) {
             name: first.name,
             path,
             range: mark.range,
-            what: mark.kind === 'skip'
-                ? `is now skipped, or may be${others} (${mark.name})`
-                : `is no longer run${others}, since others are focused (${mark.name})`,
+            isCheck: false,
+            what: `${skips_wordsOf(mark, left > 0)}${others} (${mark.name})`,
         });
     }
     return found;
+}
+function skips_wordsOf({ kind }, wasThere) {
+    if (kind === 'focus')
+        return 'is no longer run, since others are focused';
+    if (kind === 'retry')
+        return wasThere ? 'may now be run again more often when it fails' : 'may now fail and be run again';
+    return wasThere ? 'is now skipped under another condition' : 'is now skipped, or may be';
+}
+function isTouched(mark, test, all) {
+    if (mark.kind === 'focus')
+        return !(0,model_range/* contains */.g)(mark.scope, test.range);
+    // `jest.retryTimes(3)` around the tests speaks for all of them.
+    const isAround = mark.kind === 'retry' && !all.some((each) => (0,model_range/* contains */.g)(each.range, mark.range));
+    return applies(mark, test, all) || (isAround && !(0,model_range/* contains */.g)(test.range, mark.scope) && mark.scope === mark.range);
 }
 /** The test as a whole, or some statement in it, bears the mark. */
 function applies(mark, test, all) {
@@ -38827,8 +44876,10 @@ function applies(mark, test, all) {
     return !all.some((other) => other !== test && (0,model_range/* contains */.g)(test.range, other.range) && (0,model_range/* contains */.g)(other.range, mark.range));
 }
 function isOnlyMoved(mark, test, before) {
-    const size = test.range.endLine - test.range.startLine;
-    return before.some((old) => old.name === mark.name && Math.abs(old.scope.endLine - old.scope.startLine - size) <= 2 + size / 2);
+    return [mark.scope, test.range].some(({ startLine, endLine }) => {
+        const size = endLine - startLine;
+        return before.some((old) => old.name === mark.name && Math.abs(old.scope.endLine - old.scope.startLine - size) <= 2 + size / 2);
+    });
 }
 function constrained({ file, path, tests }) {
     const first = tests[0];
@@ -38837,6 +44888,7 @@ function constrained({ file, path, tests }) {
         .filter(({ text, range }) => first && BUILD_CONSTRAINT.test(text) && !old.has(text) && isAdded(range, file.compared.added))
         .map(({ range }) => ({
         kind: 'weakened',
+        isCheck: false,
         name: first?.name ?? [],
         path,
         range,
@@ -38849,20 +44901,41 @@ function caught({ file, path }, existing) {
         return [];
     const lines = after.text.split('\n');
     return existing.flatMap((test) => {
-        const handlers = skips_linesOf(test.range).filter((line) => HANDLER.test(lines[line - 1] ?? '') && isAdded({ startLine: line }, file.compared.added));
-        const [line] = handlers.filter((at) => test.assertions.some(({ range }) => range.startLine < at && at - range.startLine < 40));
-        if (line === undefined)
-            return [];
-        const range = {
-            startLine: line,
-            startColumn: 1,
-            endLine: line,
-            endColumn: (lines[line - 1] ?? '').length + 1,
-        };
-        return [
-            { kind: 'weakened', name: test.name, path, range, what: 'now catches exceptions after an assertion' },
-        ];
+        const added = skips_linesOf(test.range).filter((line) => isAdded({ startLine: line }, file.compared.added));
+        const isAfterAssertion = (at, most) => test.assertions.some(({ range }) => range.startLine < at && at - range.endLine < most);
+        const handler = added.find((line) => HANDLER.test(lines[line - 1] ?? '') && isAfterAssertion(line, 40) && !holdsBelow(lines, line, skips_FAILING));
+        const about = { kind: 'weakened', isCheck: false, name: test.name, path };
+        const found = [];
+        if (handler !== undefined)
+            found.push({ ...about, range: lineRange(lines, handler), what: 'now catches exceptions after an assertion' });
+        const last = added.find((line) => LAST_WORD.test(lines[line - 1] ?? '') && isAfterAssertion(line, 40) && holdsBelow(lines, line, RETURNING));
+        if (last !== undefined)
+            found.push({ ...about, range: lineRange(lines, last), what: 'now returns though an assertion has failed' });
+        // The tree knows no jumps. One that follows an assertion ends a branch that has made its own.
+        const jump = added.find((line) => PASSING_OVER.test(lines[line - 1] ?? '') &&
+            !isAfterAssertion(line, 4) &&
+            test.assertions.some(({ range }) => range.startLine > line));
+        if (jump !== undefined)
+            found.push({ ...about, range: lineRange(lines, jump), what: 'can now pass over its assertions' });
+        return found;
     });
+}
+/** Whether a line of what stands below, and further in, is such a one. */
+function holdsBelow(lines, head, such) {
+    const depth = indentOf(lines[head - 1] ?? '');
+    for (const line of lines.slice(head, head + LONGEST_HANDLER)) {
+        if (line.trim() !== '' && indentOf(line) <= depth)
+            return false;
+        if (such.test(line))
+            return true;
+    }
+    return false;
+}
+function indentOf(line) {
+    return line.length - line.trimStart().length;
+}
+function lineRange(lines, line) {
+    return { startLine: line, startColumn: 1, endLine: line, endColumn: (lines[line - 1] ?? '').length + 1 };
 }
 function skips_linesOf({ startLine, endLine }) {
     return Array.from({ length: Math.max(0, endLine - startLine + 1) }, (_, i) => startLine + i);
@@ -38872,8 +44945,14 @@ function skips_linesOf({ startLine, endLine }) {
 
 
 
+
 /** Calls that put something else in the place of a module or of what it holds. */
-const REPLACING = /^(?:(?:vi|jest)\.(?:mock|doMock|unstable_mockModule|setMock)|mock\.module|(?:mock\.|mocker\.)?patch(?:\.object)?|monkeypatch\.setattr|proxyquire|td\.replace(?:Esm)?)$/;
+const stand_ins_REPLACING = /^(?:(?:vi|jest)\.(?:mock|doMock|unstable_mockModule|setMock)|mock\.module|(?:mock\.|mocker\.)?patch(?:\.object)?|monkeypatch\.setattr|proxyquire|td\.replace(?:Esm)?)$/;
+/** Words in the path of a module by which it is test code. */
+const TEST_SIDE = /(?:^|[./_-])(?:__mocks__|tests?|spec|stubs?|fakes?|mocks?|doubles?|fixtures|conftest|testing|testdata)(?=$|[./_-])/i;
+const ASSERTING = /^(?:assert|check|verify|expect)(?:[_A-Z]|$)/;
+/** Libraries whose functions a test may well write for itself. */
+const LIBRARIES = /^(?:node:|@|(?:pytest|unittest|hypothesis|math|json|os|re|sys|time|typing|pathlib|collections|itertools|functools|datetime|random|numpy|pandas|jest|vitest|chai|sinon|mocha|react|vue|lodash)(?:[./-]|$))/;
 /** Languages in which the later of two definitions of one name is the only one. */
 const REDEFINING = new Set(['python', 'ruby']);
 /** Tests of the base that no longer meet the code that they are named after, or that a later test has replaced. */
@@ -38886,17 +44965,27 @@ function standIns(files, pairing) {
         const [first] = tests;
         if (!tree || !first)
             return [];
-        const replaced = replacements(tree, stemOf(file.path))
+        const old = file.file.before ? replacements(file.file.before, (0,test_stem/* stemOf */.V)(file.path)) : [];
+        const known = old.map((node) => signatureOf(node).text);
+        const replaced = replacements(tree, (0,test_stem/* stemOf */.V)(file.path))
             .filter((node) => isAdded(node.range, file.file.compared.added))
-            .filter((node) => !file.tests.some((test) => fresh.has(test) && holds(test.range, node)))
+            // One that stood there before may be aligned to an added line, beside a new test with the like.
+            .filter((node) => !known.includes(signatureOf(node).text))
+            .filter((node) => !file.tests.some((test) => fresh.has(test) && stand_ins_holds(test.range, node)))
+            .filter((node) => isSpokenOf(node, tests.find((test) => stand_ins_holds(test.range, node)) ? tests.filter((test) => stand_ins_holds(test.range, node)) : tests))
             .map((node) => ({
             kind: 'weakened',
-            name: (tests.find((test) => holds(test.range, node)) ?? first).name,
+            isCheck: false,
+            name: (tests.find((test) => stand_ins_holds(test.range, node)) ?? first).name,
             path: file.path,
             range: node.range,
             what: 'now meets a stand-in for what it tests',
         }));
-        return [...replaced, ...(REDEFINING.has(tree.language) ? shadowed(file, tests, fresh) : [])];
+        return [
+            ...replaced,
+            ...swapped(file, tests, first),
+            ...(REDEFINING.has(tree.language) ? shadowed(file, tests, fresh) : []),
+        ];
     });
 }
 function shadowed({ path, tests: all }, existing, fresh) {
@@ -38908,6 +44997,7 @@ function shadowed({ path, tests: all }, existing, fresh) {
             ? [
                 {
                     kind: 'weakened',
+                    isCheck: false,
                     name: test.name,
                     path,
                     range: later.range,
@@ -38917,6 +45007,121 @@ function shadowed({ path, tests: all }, existing, fresh) {
             : [];
     });
 }
+/** Whether the tests speak of the member that is replaced; a collaborator inside the module is none of them. */
+function isSpokenOf(call, tests) {
+    if (call.kind !== 'call' || !/patch|setattr/.test((0,traversal/* dottedName */._P)(call.callee)))
+        return true;
+    const [target, member] = call.arguments;
+    const path = target?.kind === 'string' ? target.value.split('.') : [];
+    const name = member?.kind === 'string' ? member.value : path.length > 1 ? path.at(-1) : undefined;
+    return name === undefined || tests.some(({ calls }) => calls.has(name));
+}
+/** What the base imported and the head gets from elsewhere: from test code, or from the test file itself. */
+function swapped({ file, path }, tests, first) {
+    const { before, after } = file;
+    if (!before || !after)
+        return [];
+    const now = importsIn(after);
+    const own = definitionsIn(after);
+    const had = definitionsIn(before);
+    const asserting = [...own].flatMap(([name, node]) => {
+        const isNew = !had.has(name) && isAdded(node.range, file.compared.added);
+        const isTaken = /^(?:expect|assert|approx|isclose)$/.test(name) || (importsIn(before).has(name) && ASSERTING.test(name));
+        const what = `asserts with a function of its own (${name.slice(0, 40)})`;
+        return isNew && isTaken && !asserts(node)
+            ? [{ kind: 'weakened', isCheck: false, name: first.name, path, range: node.range, what }]
+            : [];
+    });
+    const swaps = [...importsIn(before)].flatMap(([name, { module }]) => {
+        if (!isProduct(module))
+            return [];
+        const imported = now.get(name);
+        const definition = own.get(name);
+        const shadow = imported?.module === module ? shadowIn(tests, name) : undefined;
+        if (shadow && isAdded(shadow.node.range, file.compared.added)) {
+            const what = `now meets a stand-in for what it tests (${name.slice(0, 40)})`;
+            return [
+                { kind: 'weakened', isCheck: false, name: shadow.test.name, path, range: shadow.node.range, what },
+            ];
+        }
+        const node = imported && !isProduct(imported.module) && TEST_SIDE.test(imported.module)
+            ? imported.node
+            : !imported && definition && !wraps(definition, module, now)
+                ? definition
+                : null;
+        if (!node || !isAdded(node.range, file.compared.added))
+            return [];
+        const what = `now meets a stand-in for what it tests (${name.slice(0, 40)})`;
+        return [{ kind: 'weakened', isCheck: false, name: first.name, path, range: node.range, what }];
+    });
+    return [...asserting, ...swaps];
+}
+/** The test that gives a name of its own meaning to what it calls. */
+function shadowIn(tests, name) {
+    return tests.flatMap((test) => {
+        const node = test.calls.has(name) ? test.definitions.get(name) : undefined;
+        return node ? [{ test, node }] : [];
+    })[0];
+}
+/** Whether a function can fail a test. */
+function asserts(node) {
+    let found = false;
+    (0,traversal/* walk */.GG)(node, (part) => {
+        if (part.kind === 'throw' || part.kind === 'assert')
+            found = true;
+        if (part.kind === 'call' &&
+            /(?:^|\.)(?:assert\w*|expect|fail|raises|Errorf?|Fatalf?)$/.test((0,traversal/* dottedName */._P)(part.callee)))
+            found = true;
+        return !found;
+    });
+    return found;
+}
+/** Whether a module may hold what is tested: no test code, no library that is known to be one. */
+function isProduct(module) {
+    return !TEST_SIDE.test(module) && !LIBRARIES.test(module);
+}
+/** The names that a file imports, with the module of each. */
+function importsIn(tree) {
+    const found = new Map();
+    (0,traversal/* walk */.GG)(tree.root, (node) => {
+        if (node.kind === 'import')
+            for (const name of node.names)
+                found.set(name, { module: node.module, node });
+        else if (node.kind === 'assign' && node.value.kind === 'call' && (0,traversal/* dottedName */._P)(node.value.callee) === 'require') {
+            const [module] = node.value.arguments;
+            if (module?.kind !== 'string')
+                return true;
+            (0,traversal/* walk */.GG)(node.target, (part) => {
+                if (part.kind === 'name')
+                    found.set(part.text, { module: module.value, node });
+            });
+        }
+        return node.kind !== 'function';
+    });
+    return found;
+}
+/** What a file defines by itself outside functions: functions, classes, values that are no other name. */
+function definitionsIn(tree) {
+    const found = new Map();
+    (0,traversal/* walk */.GG)(tree.root, (node) => {
+        if ((node.kind === 'function' || node.kind === 'class') && node.name !== '')
+            found.set(node.name, node);
+        else if (node.kind === 'assign' && node.target.kind === 'name' && node.value.kind === 'function')
+            found.set(node.target.text, node);
+        return node.kind !== 'function' && node.kind !== 'class' && node.kind !== 'call';
+    });
+    return found;
+}
+/** Whether a definition passes on to what the same module gives under another name. */
+function wraps(definition, module, imports) {
+    let found = false;
+    (0,traversal/* walk */.GG)(definition, (node) => {
+        if (node.kind === 'name' && imports.get(node.text)?.module === module)
+            found = true;
+        return !found;
+    });
+    return found;
+}
 /** Calls that replace the module with this name, or something in it. */
 function replacements(tree, stem) {
     const found = [];
@@ -38924,17 +45129,17 @@ function replacements(tree, stem) {
     if (stem.length < 3)
         return found;
     (0,traversal/* walk */.GG)(tree.root, (node) => {
-        if (node.kind !== 'call' || !REPLACING.test((0,traversal/* dottedName */._P)(node.callee)))
+        if (node.kind !== 'call' || !stand_ins_REPLACING.test((0,traversal/* dottedName */._P)(node.callee)))
             return;
         const [target] = node.arguments;
         const text = target?.kind === 'string' ? target.value : '';
-        const parts = text.split(/[./\\]/).map(normalStem);
+        const parts = text.split(/[./\\]/).map(test_stem/* normalStem */.N);
         if (parts.includes(stem))
             found.push(node);
     });
     return found;
 }
-function holds(range, node) {
+function stand_ins_holds(range, node) {
     return node.range.startLine >= range.startLine && node.range.endLine <= range.endLine;
 }
 
@@ -38965,6 +45170,7 @@ function taggedOut(files, pairing, configuration) {
             return [
                 {
                     kind: 'weakened',
+                    isCheck: false,
                     name: test.name,
                     path,
                     range: node.range,
@@ -39005,7 +45211,46 @@ function leavesOut({ after, added }, tag) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/suites/uncollected.js
+
+
+/** Tests of the base whose class pytest passes over now, because it was given a constructor. */
+function uncollected(files, pairing) {
+    const existing = new Set(pairing.pairs.map(({ after }) => after));
+    return files.flatMap(({ file, path, tests }) => {
+        if (file.after?.language !== 'python')
+            return [];
+        return constructors(file.after.root)
+            .filter(({ node }) => isAdded(node.range, file.compared.added))
+            .flatMap(({ node, owner }) => {
+            const inside = tests.filter((test) => existing.has(test) &&
+                test.range.startLine >= owner.range.startLine &&
+                test.range.endLine <= owner.range.endLine);
+            const [first] = inside;
+            if (!first)
+                return [];
+            const others = inside.length > 1 ? ` and ${inside.length - 1} more` : '';
+            const what = `is no longer run${others}, since its class has a constructor now`;
+            return [{ kind: 'weakened', isCheck: false, name: first.name, path, range: node.range, what }];
+        });
+    });
+}
+/** The constructors of classes that inherit from nothing; unittest's test cases have one anyway. */
+function constructors(root) {
+    const found = [];
+    (0,traversal/* walk */.GG)(root, (owner) => {
+        if (owner.kind !== 'class' || owner.bases.length > 0 || owner.body.kind !== 'block')
+            return;
+        for (const node of owner.body.children)
+            if (node.kind === 'function' && node.name === '__init__')
+                found.push({ node, owner });
+    });
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./build/suites/suite-changes.js
+
+
 
 
 
@@ -39018,35 +45263,60 @@ const MOST_PER_FILE = 20;
 /** Rows around the tests that the base did not have: what stood there before cannot be where an assertion went. */
 function newRows(before, after) {
     const old = new Set(before.flatMap((file) => file.sharedRows).map(({ literals }) => JSON.stringify(literals)));
-    return after.flatMap((file) => file.sharedRows).filter(({ literals }) => !old.has(JSON.stringify(literals)));
+    return after.flatMap(({ sharedRows, file }) => sharedRows.filter(({ literals, range }) => !old.has(JSON.stringify(literals)) && isAdded(range, file.compared.added)));
 }
 /** What became of the base's tests, over all changed files together. */
 function suiteChanges(files, compared, frameworks) {
     const configuration = compared.filter(({ change }) => change.class !== 'documentation' && change.class !== 'test');
-    const versions = files.map((file) => versionsOf(file, frameworks));
-    const before = versions.flatMap((version) => version.before ?? []);
-    const after = versions.flatMap((version) => version.after ?? []);
+    const { before, after } = versionsOf(files, frameworks);
     const pairing = pairTests(before, after);
-    const shared = versions.flatMap((version) => version.before && version.after ? changedSharedData(version.before, version.after) : []);
+    const checks = pairTests(before, after, (file) => file.checks);
+    const left = new Set(after.map(({ file }) => file));
     const all = [
         ...skippedTests(after, pairing),
         ...taggedOut(after, pairing, configuration),
         ...standIns(after, pairing),
-        ...compareTests(pairing, {
-            gone: new Set(versions.flatMap((version) => (version.before && !version.after ? [version.before.path] : []))),
+        ...uncollected(after, pairing),
+        ...compareTests({ pairs: [...pairing.pairs, ...checks.pairs], gone: pairing.gone, fresh: pairing.fresh }, {
+            gone: new Set(before.flatMap(({ file, path }) => (left.has(file) ? [] : [path]))),
             newSharedRows: newRows(before, after),
+            newLiterals: newLiterals(before, after),
         }),
-        ...shared,
+        ...before.flatMap((old) => {
+            const now = after.find(({ file }) => file === old.file);
+            return now ? changedSharedData(old, now) : [];
+        }),
     ];
     const renamed = new Map(files.map(({ path, compared }) => [path, compared.change.previousPath]));
     // What is gone from a file that has another name now is shown there.
     const present = new Map(files.map(({ path, compared }) => [compared.change.before?.path ?? path, path]));
-    const perFile = new Map();
-    return all.flatMap((found) => {
-        const difference = found.range ? found : { ...found, path: present.get(found.path) ?? found.path };
-        const count = (perFile.get(difference.path) ?? 0) + 1;
-        perFile.set(difference.path, count);
-        return count > MOST_PER_FILE ? [] : [{ ...difference, previousPath: renamed.get(difference.path) ?? null }];
+    const placed = all.map((found) => {
+        const path = found.range ? found.path : (present.get(found.path) ?? found.path);
+        return { ...found, path, previousPath: renamed.get(path) ?? null };
+    });
+    return shortened(placed);
+}
+/** Literals around the tests that the base did not have there: what a test fed may have moved to its set-up. */
+function newLiterals(before, after) {
+    const old = new Set(before.flatMap(({ outside }) => outside));
+    return after.flatMap(({ outside }) => outside).filter((literal) => !old.has(literal));
+}
+/** The first differences of a kind in a file; the last of them says how many there are beyond. */
+function shortened(all) {
+    const groups = new Map();
+    for (const difference of all) {
+        const key = `${difference.kind} ${difference.path}`;
+        groups.set(key, [...(groups.get(key) ?? []), difference]);
+    }
+    return [...groups.values()].flatMap((group) => {
+        const shown = group.slice(0, MOST_PER_FILE);
+        const more = group.length - shown.length;
+        return shown.map((difference, i) => more > 0 && i === shown.length - 1
+            ? {
+                ...difference,
+                what: `${difference.what}; ${more} more of the file’s tests are ${difference.kind} and not listed`,
+            }
+            : difference);
     });
 }
 
@@ -39410,7 +45680,7 @@ function sorted(unscanned) {
 /***/ }),
 
 /***/ 6830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ touches)

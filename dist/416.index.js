@@ -746,7 +746,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /***/ }),
 
 /***/ 3335:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -846,7 +846,7 @@ class DecodedURL extends URL {
 /***/ }),
 
 /***/ 770:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = __webpack_require__(218);
 
@@ -854,7 +854,7 @@ module.exports = __webpack_require__(218);
 /***/ }),
 
 /***/ 218:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 
@@ -1125,7 +1125,7 @@ exports.debug = debug; // for test
 /***/ }),
 
 /***/ 6752:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1301,7 +1301,7 @@ module.exports.EventSource = EventSource
 /***/ }),
 
 /***/ 158:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 const { addAbortListener } = __webpack_require__(3440)
 const { RequestAbortedError } = __webpack_require__(8707)
@@ -1365,7 +1365,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2279:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1480,7 +1480,7 @@ module.exports = connect
 /***/ }),
 
 /***/ 6862:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1738,7 +1738,7 @@ module.exports = pipeline
 /***/ }),
 
 /***/ 4043:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1959,7 +1959,7 @@ module.exports.RequestHandler = RequestHandler
 /***/ }),
 
 /***/ 3560:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2186,7 +2186,7 @@ module.exports = stream
 /***/ }),
 
 /***/ 1882:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2301,7 +2301,7 @@ module.exports = upgrade
 /***/ }),
 
 /***/ 6615:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2315,7 +2315,7 @@ module.exports.connect = __webpack_require__(2279)
 /***/ }),
 
 /***/ 9927:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // Ported from https://github.com/nodejs/undici/pull/907
 
@@ -2707,7 +2707,7 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 /***/ }),
 
 /***/ 7655:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 const assert = __webpack_require__(4589)
 const {
@@ -2807,7 +2807,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9136:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -3054,7 +3054,7 @@ module.exports = buildConnector
 /***/ }),
 
 /***/ 735:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -3179,7 +3179,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2414:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const diagnosticsChannel = __webpack_require__(3053)
@@ -3388,7 +3388,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8707:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -3820,7 +3820,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4655:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4309,7 +4309,7 @@ module.exports = Request
 /***/ }),
 
 /***/ 6443:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = {
   kClose: Symbol('close'),
@@ -4383,7 +4383,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7752:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4542,7 +4542,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3440:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -5268,7 +5268,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7405:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -5408,7 +5408,7 @@ module.exports = Agent
 /***/ }),
 
 /***/ 837:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -5624,7 +5624,7 @@ module.exports = BalancedPool
 /***/ }),
 
 /***/ 637:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -7144,7 +7144,7 @@ module.exports = connectH1
 /***/ }),
 
 /***/ 8788:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -7943,7 +7943,7 @@ module.exports = connectH2
 /***/ }),
 
 /***/ 3701:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // @ts-check
 
@@ -8574,7 +8574,7 @@ module.exports = Client
 /***/ }),
 
 /***/ 1841:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -8789,7 +8789,7 @@ module.exports = DispatcherBase
 /***/ }),
 
 /***/ 883:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const EventEmitter = __webpack_require__(8474)
@@ -8861,7 +8861,7 @@ module.exports = Dispatcher
 /***/ }),
 
 /***/ 3137:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9028,7 +9028,7 @@ module.exports = EnvHttpProxyAgent
 /***/ }),
 
 /***/ 4660:
-/***/ ((module) => {
+/***/ (function (module) {
 
 /* eslint-disable */
 
@@ -9152,7 +9152,7 @@ module.exports = class FixedQueue {
 /***/ }),
 
 /***/ 2128:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9353,7 +9353,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3246:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(6443)
 const kPool = Symbol('pool')
@@ -9394,7 +9394,7 @@ module.exports = PoolStats
 /***/ }),
 
 /***/ 628:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9508,7 +9508,7 @@ module.exports = Pool
 /***/ }),
 
 /***/ 6672:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9789,7 +9789,7 @@ module.exports = ProxyAgent
 /***/ }),
 
 /***/ 50:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9831,7 +9831,7 @@ module.exports = RetryAgent
 /***/ }),
 
 /***/ 2581:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -9870,7 +9870,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8155:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -9921,7 +9921,7 @@ module.exports = class DecoratorHandler {
 /***/ }),
 
 /***/ 8754:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -10160,7 +10160,7 @@ module.exports = RedirectHandler
 /***/ }),
 
 /***/ 7816:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const assert = __webpack_require__(4589)
@@ -10604,7 +10604,7 @@ module.exports = RetryHandler
 /***/ }),
 
 /***/ 379:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const { isIP } = __webpack_require__(7030)
@@ -10986,7 +10986,7 @@ module.exports = interceptorOpts => {
 /***/ }),
 
 /***/ 8060:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11116,7 +11116,7 @@ module.exports = createDumpInterceptor
 /***/ }),
 
 /***/ 5092:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11144,7 +11144,7 @@ module.exports = createRedirectInterceptor
 /***/ }),
 
 /***/ 1514:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const RedirectHandler = __webpack_require__(8754)
@@ -11175,7 +11175,7 @@ module.exports = opts => {
 /***/ }),
 
 /***/ 2026:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const RetryHandler = __webpack_require__(7816)
@@ -11201,7 +11201,7 @@ module.exports = globalOpts => {
 /***/ }),
 
 /***/ 2824:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -11485,7 +11485,7 @@ exports.SPECIAL_HEADERS = {
 /***/ }),
 
 /***/ 3870:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11497,7 +11497,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 /***/ }),
 
 /***/ 3434:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11509,7 +11509,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 /***/ }),
 
 /***/ 172:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -11530,7 +11530,7 @@ exports.enumToMap = enumToMap;
 /***/ }),
 
 /***/ 7501:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11697,7 +11697,7 @@ module.exports = MockAgent
 /***/ }),
 
 /***/ 7365:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11763,7 +11763,7 @@ module.exports = MockClient
 /***/ }),
 
 /***/ 2429:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -11798,7 +11798,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1511:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -12012,7 +12012,7 @@ module.exports.MockScope = MockScope
 /***/ }),
 
 /***/ 4004:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -12078,7 +12078,7 @@ module.exports = MockPool
 /***/ }),
 
 /***/ 1117:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -12108,7 +12108,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3397:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -12482,7 +12482,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6142:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -12532,7 +12532,7 @@ module.exports = class PendingInterceptorsFormatter {
 /***/ }),
 
 /***/ 1529:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -12568,7 +12568,7 @@ module.exports = class Pluralizer {
 /***/ }),
 
 /***/ 6603:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -12998,7 +12998,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9634:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -13864,7 +13864,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3245:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -14023,7 +14023,7 @@ module.exports = {
 /***/ }),
 
 /***/ 109:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -14035,7 +14035,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6798:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -14087,7 +14087,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1276:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -14106,7 +14106,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9061:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -14297,7 +14297,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1978:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -14614,7 +14614,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7797:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -14973,7 +14973,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4031:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 const buffer = __webpack_require__(4573)
@@ -15554,7 +15554,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1238:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -16044,7 +16044,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4811:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -16088,7 +16088,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4492:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -16624,7 +16624,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4495:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -16755,7 +16755,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1900:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -17506,7 +17506,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6653:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -17559,7 +17559,7 @@ module.exports = function () {
 /***/ }),
 
 /***/ 7114:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -17692,7 +17692,7 @@ module.exports = { FileLike, isFileLike }
 /***/ }),
 
 /***/ 116:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -18173,7 +18173,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5910:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -18432,7 +18432,7 @@ module.exports = { FormData, makeEntry }
 /***/ }),
 
 /***/ 1059:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -18479,7 +18479,7 @@ module.exports = {
 /***/ }),
 
 /***/ 660:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
@@ -19173,7 +19173,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4398:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
@@ -21450,7 +21450,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9967:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 /* globals AbortController */
 
@@ -22494,7 +22494,7 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 /***/ }),
 
 /***/ 9051:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -23111,7 +23111,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3627:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -23127,7 +23127,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3168:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -24766,7 +24766,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5893:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -25468,7 +25468,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2607:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -25765,7 +25765,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8355:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -26116,7 +26116,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8573:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -26201,7 +26201,7 @@ module.exports = {
 /***/ }),
 
 /***/ 961:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -26218,7 +26218,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3610:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -26616,7 +26616,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6897:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -26994,7 +26994,7 @@ module.exports = {
 /***/ }),
 
 /***/ 736:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -27067,7 +27067,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5188:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27403,7 +27403,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3264:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27506,7 +27506,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9469:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -27618,7 +27618,7 @@ module.exports = { PerMessageDeflate }
 /***/ }),
 
 /***/ 1652:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -28152,7 +28152,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3900:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -28263,7 +28263,7 @@ module.exports = { SendQueue }
 /***/ }),
 
 /***/ 1216:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -28282,7 +28282,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8625:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -28611,7 +28611,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3726:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -29213,7 +29213,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7264:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -31052,7 +31052,7 @@ function getIDToken(aud) {
 /***/ }),
 
 /***/ 1260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -32202,7 +32202,7 @@ function getExecOutput(commandLine, args, options) {
 /***/ }),
 
 /***/ 2413:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

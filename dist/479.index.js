@@ -3,7 +3,7 @@ export const ids = [479];
 export const modules = {
 
 /***/ 7640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -201,7 +201,7 @@ function checkedRevision(text, input) {
 /***/ }),
 
 /***/ 1694:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ readInputs)
@@ -269,7 +269,7 @@ function checkedPath(path, name) {
 /***/ }),
 
 /***/ 9395:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ ensureCommits)
@@ -393,7 +393,7 @@ async function fetchFrom(gitDirectory, remote, depth, ids) {
 /***/ }),
 
 /***/ 1245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ remoteTip)
@@ -435,7 +435,7 @@ async function remoteTip(directory, ref, remote = 'origin') {
 /***/ }),
 
 /***/ 9479:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
@@ -450,7 +450,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1245);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(145);
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9241);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2883);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7505);
 
 
 

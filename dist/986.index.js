@@ -3,7 +3,7 @@ export const ids = [986];
 export const modules = {
 
 /***/ 6902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -20,8 +20,8 @@ var repository = __webpack_require__(145);
 var problem = __webpack_require__(9241);
 // EXTERNAL MODULE: ./build/policy/parse.js + 1 modules
 var parse = __webpack_require__(1997);
-// EXTERNAL MODULE: ./build/scan.js + 234 modules
-var scan = __webpack_require__(2883);
+// EXTERNAL MODULE: ./build/scan.js + 281 modules
+var scan = __webpack_require__(7505);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/backtest/overlay.js
@@ -55,15 +55,15 @@ async function layTestsFirst(repository, base, head, classOf) {
             entry: (commit, path) => isVirtual(commit) ? Promise.resolve(layers.byPath.get(path) ?? null) : repository.entry(commit, path),
             bytes: (blob) => repository.bytes(blob),
             content: (blob) => repository.content(blob),
-            async search(commit, needles) {
+            async search(commit, needles, within) {
                 if (!isVirtual(commit))
-                    return repository.search(commit, needles);
-                const below = await repository.search(base, needles);
+                    return repository.search(commit, needles, within);
+                const below = await repository.search(base, needles, within);
                 const isVisible = (path) => !layers.laid.has(path) && !layers.gone.has(path);
                 if (layers.laid.size === 0) {
                     return { paths: below.paths.filter(isVisible), unreadable: below.unreadable.filter(isVisible) };
                 }
-                const above = await repository.search(head, needles);
+                const above = await repository.search(head, needles, within);
                 const isLaid = (path) => layers.laid.has(path);
                 return {
                     paths: [...below.paths.filter(isVisible), ...above.paths.filter(isLaid)].toSorted(),
@@ -221,7 +221,7 @@ function lent(repository) {
         entry: (commit, path) => repository.entry(commit, path),
         bytes: (id) => repository.bytes(id),
         content: (id) => repository.content(id),
-        search: (commit, needles) => repository.search(commit, needles),
+        search: (commit, needles, within) => repository.search(commit, needles, within),
         close: () => Promise.resolve(),
     };
 }
@@ -230,7 +230,7 @@ function lent(repository) {
 /***/ }),
 
 /***/ 6150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ serveBacktest)
@@ -264,7 +264,7 @@ function isOurs(data) {
 /***/ }),
 
 /***/ 3986:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
@@ -373,7 +373,7 @@ __webpack_async_result__();
 /***/ }),
 
 /***/ 2383:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -889,8 +889,8 @@ function webLinks(remote) {
     };
 }
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 116 modules
-var rules = __webpack_require__(7416);
+// EXTERNAL MODULE: ./build/generated/rules.js + 139 modules
+var rules = __webpack_require__(5981);
 // EXTERNAL MODULE: ./build/git/command.js
 var command = __webpack_require__(3662);
 // EXTERNAL MODULE: ./build/git/discovery.js
@@ -1168,7 +1168,7 @@ async function refuseUnwritable(file) {
 /***/ }),
 
 /***/ 3724:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ checksumCommand)
@@ -1176,7 +1176,7 @@ async function refuseUnwritable(file) {
 /* harmony import */ var _changes_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8930);
 /* harmony import */ var _checksums_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(515);
 /* harmony import */ var _checksums_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(914);
-/* harmony import */ var _generated_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7416);
+/* harmony import */ var _generated_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5981);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(145);
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9241);
 /* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9448);
@@ -1281,7 +1281,7 @@ function shown(path) {
 /***/ }),
 
 /***/ 2390:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1348,8 +1348,8 @@ async function authorRepository(directory) {
 
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules
 var git_repository = __webpack_require__(145);
-// EXTERNAL MODULE: ./build/scan.js + 234 modules
-var scan = __webpack_require__(2883);
+// EXTERNAL MODULE: ./build/scan.js + 281 modules
+var scan = __webpack_require__(7505);
 // EXTERNAL MODULE: ./build/commands/arguments.js
 var commands_arguments = __webpack_require__(2303);
 // EXTERNAL MODULE: ./build/commands/command.js
@@ -1518,7 +1518,7 @@ async function demonstrate(directory, terminal) {
 /***/ }),
 
 /***/ 1338:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1528,8 +1528,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: allowEntry
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 116 modules
-var rules = __webpack_require__(7416);
+// EXTERNAL MODULE: ./build/generated/rules.js + 139 modules
+var rules = __webpack_require__(5981);
 // EXTERNAL MODULE: ./build/model/problem.js
 var problem = __webpack_require__(9241);
 // EXTERNAL MODULE: ./build/model/tool.js
