@@ -1,0 +1,3 @@
+import { describeRuleFixtures } from '../support/rule-fixtures.ts';
+
+describeRuleFixtures(['harness-tampering', 'gate-tampering']);
