@@ -3,7 +3,9 @@
  * Tables of the docs, made from the plug-ins themselves. Each gets the exports of all registries and the folder of the
  * page that it will stand on, for relative links; it returns Markdown.
  */
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * @typedef {import('../src/model/rule.ts').Rule} Rule
@@ -46,6 +48,19 @@ export const TABLES = {
     );
   },
 
+  readings(/** @type {Plugins} */ { languages }, folder) {
+    return table(
+      ['language', ...READINGS.map(([title]) => title)],
+      byTitle(languages).map((language) => {
+        const lines = shownBy(language.id);
+        return [
+          link(folder, 'languages', language.id, language.title),
+          ...READINGS.map(([, sign]) => (lines.some((line) => sign.test(line)) ? '✓' : '')),
+        ];
+      }),
+    );
+  },
+
   frameworks(/** @type {Plugins} */ { frameworks, languages }, folder) {
     const titles = new Map(languages.map((language) => [language.id, language.title]));
     return table(
@@ -71,6 +86,51 @@ export const TABLES = {
     );
   },
 };
+
+/**
+ * What a language's fixtures show that it reads, by how `__tests__/support/render-tree.ts` writes it down: a tick is there
+ * when, and only when, some tree that was checked by hand holds such a node.
+ * @type {readonly (readonly [string, RegExp])[]}
+ */
+const READINGS = [
+  ['texts', /"/],
+  ['numbers', /(?:^|[\s([,{])-?\d/],
+  ['holes in texts', /\btemplate\(/],
+  ['conditions', /(?:^|\()if /],
+  ['arms', /(?:^|\()(?:switch|case) /],
+  ['loops', /(?:^|\()loop\b/],
+  ['answers', /(?:^|[\s(])return\b/],
+  ['errors', /(?:^|[\s(])throw\b/],
+  ['assignments', /^\S+ :?=/],
+  ['lists', /(?:^|[\s(,:])\[./],
+  ['maps', /(?:^|[\s(,:[])\{[^;]*: /],
+  ['calls', /[\w!?]\(/],
+  ['functions', /(?:^|[\s(])function\b/],
+  ['parameters', /function[^(]*\([^)]/],
+  ['types', /(?:^|[\s(])class\b/],
+  ['imports', /^import /],
+  ['comments', /^# comment/],
+  ['tests inside', /^# tests/],
+];
+
+const languageFixtures = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'fixtures', 'languages');
+
+/**
+ * The lines of all trees that a language's fixtures promise, without their places.
+ * @param {string} id
+ */
+function shownBy(id) {
+  const folder = path.join(languageFixtures, id);
+  return readdirSync(folder).flatMap((name) => {
+    /** @type {{ tree: string[], comments: unknown[], testRegions: unknown[] }} */
+    const promised = JSON.parse(readFileSync(path.join(folder, name, 'expected.json'), 'utf8'));
+    return [
+      ...promised.tree.map((line) => line.replace(/^\s*\d+:\d+-\d+:\d+ /, '').trim()),
+      ...(promised.comments.length > 0 ? ['# comment'] : []),
+      ...(promised.testRegions.length > 0 ? ['# tests'] : []),
+    ];
+  });
+}
 
 /**
  * @param {readonly string[]} head
