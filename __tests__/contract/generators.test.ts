@@ -42,7 +42,7 @@ describe('in a copy of the project', () => {
 
   beforeAll(() => {
     copy = mkdtempSync(path.join(realpathSync(tmpdir()), 'anti cheat '));
-    for (const part of ['src', 'scripts', 'package.json', 'tsconfig.json', '.prettierrc.json']) {
+    for (const part of ['src', 'scripts', 'fixtures/languages', 'package.json', 'tsconfig.json', '.prettierrc.json']) {
       cpSync(part, path.join(copy, part), { recursive: true });
     }
     for (const kind of PLUGIN_KINDS) {
