@@ -1834,8 +1834,8 @@ const reporters = [
     text_reporter,
 ];
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 139 modules
-var rules = __webpack_require__(5981);
+// EXTERNAL MODULE: ./build/generated/rules.js + 140 modules
+var rules = __webpack_require__(8296);
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules
 var repository = __webpack_require__(145);
 // EXTERNAL MODULE: ./build/model/problem.js
@@ -1844,8 +1844,8 @@ var problem = __webpack_require__(9241);
 var tool = __webpack_require__(5554);
 // EXTERNAL MODULE: ./build/policy/suggestion.js
 var suggestion = __webpack_require__(8003);
-// EXTERNAL MODULE: ./build/scan.js + 281 modules
-var scan = __webpack_require__(7505);
+// EXTERNAL MODULE: ./build/scan.js + 280 modules
+var scan = __webpack_require__(7865);
 // EXTERNAL MODULE: ./build/commands/arguments.js
 var commands_arguments = __webpack_require__(2303);
 // EXTERNAL MODULE: ./build/commands/command.js
@@ -3075,7 +3075,7 @@ function characterOf(code) {
 
 /***/ }),
 
-/***/ 5981:
+/***/ 8296:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -4742,9 +4742,12 @@ function judgeCase(unit, known, file, keys, results, lookup, knowledge, weights)
         return null;
     const view = viewOf(known);
     const weighKey = (side) => keyWeight(side, unit, known, file, view.inputs, knowledge, weights);
-    const [old, news] = partition(distinct(fedAlone), ({ atom }) => knowledge.saysProduct(atom.text));
     // However many of them stand together (the bytes of a signature), values that the product holds say little.
-    const keyBits = sum(news, weighKey) + Math.min(file.isRelated ? PAIR.relatedMost : PAIR.knownMost, sum(old, weighKey));
+    const isOld = ({ atom }) => knowledge.saysProduct(atom.text);
+    const weighed = distinct(fedAlone);
+    const oldBits = sum(weighed.filter(isOld), weighKey);
+    const newBits = sum(weighed.filter((side) => !isOld(side)), weighKey);
+    const keyBits = newBits + Math.min(file.isRelated ? PAIR.relatedMost : PAIR.knownMost, oldBits);
     const resultBits = sum(distinct(answers), (side) => resultWeight(side, unit, known, file, view.answers, fedAlone, knowledge, weights));
     // An argument or field that tests feed too is data that callers pass, not an answer kept under a key.
     const isPassed = unit.kind === 'entry' &&
@@ -4752,7 +4755,7 @@ function judgeCase(unit, known, file, keys, results, lookup, knowledge, weights)
         answers.every(({ matches }) => matches.some((match) => match.file === file && isFedRole(match.value.role)));
     const isNamed = everyWord(fedAlone, weights) || (unit.kind !== 'branch' && everyCode(fedAlone, weights));
     const isWordy = isNamed && everyWord(answers, weights);
-    const isProducts = [...fedAlone, ...answers].every(({ atom }) => knowledge.saysProduct(atom.text));
+    const isProducts = [...fedAlone, ...answers].every(isOld);
     const shape = shapeFactor(unit, fedAlone, keyBits, resultBits, isWordy, knowledge, weights) *
         (isProducts && !file.isRelated ? PAIR.products : 1) *
         (isPassed ? PAIR.passed : 1);
@@ -4856,9 +4859,6 @@ function isCarveOut(unit, size, strangeKeys, strangeResults, keys, results, weig
         keys.some(({ atom, matches }) => unit.keys.includes(atom) &&
             matches.some((match) => match.value.role !== 'expected' && match.value.role !== 'field')));
 }
-function partition(items, isFirst) {
-    return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
-}
 function sum(items, weigh) {
     return items.reduce((total, item) => total + weigh(item), 0);
 }
@@ -4933,10 +4933,11 @@ function differencesOf(canonicals) {
     return canonicals.slice(1).map((text, i) => String(Number(text) - Number(canonicals[i])));
 }
 
+// EXTERNAL MODULE: ./build/sources/call-order.js
+var call_order = __webpack_require__(688);
 ;// CONCATENATED MODULE: ./build/evidence/sequences.js
 
-/** Answers of yes or no that a test must ask before their order says anything. */
-const SHORTEST_ORDER = 5;
+
 /** Bits of a run that is all that is asked, neither more nor less. */
 const WHOLE = 6;
 const columns = new WeakMap();
@@ -4987,7 +4988,7 @@ function truthsIn(unit, files) {
         for (const known of file.reading.cases) {
             const { truths = [] } = known;
             const [first] = known.values;
-            if (truths.length < SHORTEST_ORDER || new Set(truths).size < 2 || !first)
+            if (truths.length < call_order/* SHORTEST_ORDER */.A || new Set(truths).size < 2 || !first)
                 continue;
             if (unit.results.some(({ kind, text }) => spells(kind, text, truths)))
                 return { bits: truths.length + WHOLE, matches: [{ file, case: known, value: first, similarity: 1 }] };
@@ -6724,7 +6725,7 @@ const golden_literal_rule = {
 /** Whether a finding lies within another one that weighs as much. */
 function isWithin(finding, other) {
     return (finding.path === other.path &&
-        (0,model_range/* contains */.g)(other.range, finding.range) &&
+        (0,model_range/* contains */.gR)(other.range, finding.range) &&
         (finding.level === other.level || other.level === 'violation'));
 }
 function canBeAnswer(site) {
@@ -7616,7 +7617,7 @@ function addReaders(file, readers) {
 function readingsOf(file, readers) {
     const found = [];
     const { tree, compared } = file;
-    const isNew = (range) => touches(range, compared.added) && !tree.testRegions.some((region) => (0,model_range/* contains */.g)(region, range));
+    const isNew = (range) => touches(range, compared.added) && !tree.testRegions.some((region) => (0,model_range/* contains */.gR)(region, range));
     const opensStreams = holdsStreams(file);
     const repeated = new Map();
     const add = (folded, node, how, functionName, name = '') => {
@@ -8250,7 +8251,7 @@ function branchOf(symbol, what, body, end, owner, language) {
     return {
         probe: { node: symbol, certainty: 'runner', what: `the symbol "${what}"` },
         effect: strongest(body.map((statement) => effectOfBranch(statement, owner, language))),
-        range: (0,model_range/* spanOf */.e)(symbol.range, end.range),
+        range: (0,model_range/* spanOf */.ee)(symbol.range, end.range),
         lines: [symbol.range, ...body.map((statement) => statement.range)],
     };
 }
@@ -8714,7 +8715,7 @@ function guardsOf(file, known) {
     const owners = new Owners();
     (0,traversal/* walk */.GG)(tree.root, (node, ancestors) => {
         owners.visit(node, ancestors);
-        if (node !== tree.root && tree.testRegions.some((region) => (0,model_range/* contains */.g)(region, node.range)))
+        if (node !== tree.root && tree.testRegions.some((region) => (0,model_range/* contains */.gR)(region, node.range)))
             return false;
         if (guards.length >= MOST_GUARDS)
             return false;
@@ -8815,7 +8816,7 @@ const SAME_FOLDER = /^(?:go|java|kotlin|csharp|swift|scala|ruby|php|rust|c|cpp|d
 /** Whether the name, used here, is the carrier's. */
 function reaches(carrier, node, file) {
     if (carrier.file === file)
-        return carrier.scope === null || (0,model_range/* contains */.g)(carrier.scope, node.range);
+        return carrier.scope === null || (0,model_range/* contains */.gR)(carrier.scope, node.range);
     if (carrier.scope !== null)
         return false;
     const folder = (path) => path.slice(0, path.lastIndexOf('/') + 1);
@@ -8882,7 +8883,7 @@ function joinsAnswer(value, owner) {
 }
 /** An `if` without its `else`, or its condition when that is too long. */
 function headRange(node) {
-    const whole = node.then.range.startLine >= node.range.startLine ? (0,model_range/* spanOf */.e)(node.condition.range, node.then.range) : node.range;
+    const whole = node.then.range.startLine >= node.range.startLine ? (0,model_range/* spanOf */.ee)(node.condition.range, node.then.range) : node.range;
     const head = { ...whole, startLine: Math.min(whole.startLine, node.range.startLine) };
     return head.endLine - head.startLine < LONGEST_RANGE
         ? { ...head, startColumn: head.startLine === node.range.startLine ? node.range.startColumn : head.startColumn }
@@ -9033,8 +9034,17 @@ const HOOK_NAME = /^(?:conftest\.py|(?:.*[-_.])?(?:global|setup|set-up|teardown|
 const HOOK_FOLDER = /(?:^|\/)(?:helpers?|support|hooks|setup|_helpers?|testutils?|test[-_]utils?|test[-_]support|plugins)\//i;
 /** Folders of programs that tests start, not load. */
 const STARTED_FOLDER = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|data|samples?|examples?|apps?|projects?|programs?)\//i;
+const tampering_code_known = new WeakMap();
 /** The changed code files of a change, read at the head, each with what it is to the tests. */
 function codesOf(scene) {
+    let codes = tampering_code_known.get(scene);
+    if (!codes) {
+        codes = readCodes(scene);
+        tampering_code_known.set(scene, codes);
+    }
+    return codes;
+}
+function readCodes(scene) {
     const product = scene.product.map((file) => codeOf(file.path, file.compared, file.tree, 'product'));
     const tests = scene.tests.flatMap((file) => {
         if (!file.after || file.compared.change.class !== 'test')
@@ -11388,13 +11398,7 @@ function selectionTricks(code, knowledge) {
     return faults;
 }
 function isAutomaticFixture({ decorators }) {
-    return decorators.some((one) => one.kind === 'call' &&
-        (0,traversal/* dottedName */._P)(one.callee).endsWith('fixture') &&
-        one.arguments.some((argument) => argument.kind === 'pair' &&
-            argument.key.kind === 'name' &&
-            argument.key.text === 'autouse' &&
-            argument.value.kind === 'constant' &&
-            argument.value.value === 'true'));
+    return decorators.some((one) => one.kind === 'call' && (0,traversal/* dottedName */._P)(one.callee).endsWith('fixture') && (0,traversal/* switchesOn */.uo)(one, 'autouse'));
 }
 function selections(code, hook, around, knowledge) {
     const faults = [];
@@ -11679,7 +11683,7 @@ function givesAnswers(compared) {
 
 /** Signals with which a test says that it was not meant to run here. */
 const SKIP_ERRORS = /^(?:(?:unittest\.)?(?:case\.)?SkipTest|(?:pytest\.)?skip\.Exception|(?:_pytest\.)?(?:outcomes\.)?Skipped|AssumptionViolatedException|TestAbortedException|SkipException|Minitest\.Skip|SkippedTestError|InconclusiveException|IgnoreException|SkippedWithMessageException|TestSkippedException|SkippedTest|SkipDeclaredInExample|RSpec::Core::Pending::SkipDeclaredInExample|SkippedTestSuiteError|XCTSkip|(?:mocha\.)?Pending|AssumptionViolated|Xunit\.SkipException)$/;
-const SKIP_CALLS = /^(?:pytest\.(?:skip|xfail|exit|importorskip)|unittest\.skip|Assert\.(?:Ignore|Inconclusive|Pass)|Assumptions?\.(?:assumeTrue|assumeFalse|assumingThat)|Assumptions?\.abort|Assume\.\w+|XCTSkip|Skip\.(?:If|IfNot))$/;
+const SKIP_CALLS = /^(?:pytest\.(?:skip|xfail|exit|importorskip)|unittest\.skip|Assert\.(?:Ignore|Inconclusive|Pass)|Assumptions?\.(?:assumeTrue|assumeFalse|assumingThat|abort)|Assume\.\w+|XCTSkip|Skip\.(?:If|IfNot))$/;
 const OF_TESTS = /(?:^|[/_.-])(?:tests?|testing|pytest|unittest|conftest|fixtures?|plugins?|junit|nunit|xunit)(?=[/_.-]|$)/i;
 /** Methods by which a test that is handed on gives up: Go's `t.Skip`, PHPUnit's `markTestSkipped`. */
 const SKIP_METHODS = /^(?:Skip|Skipf|SkipNow|markTestSkipped|markTestIncomplete|skipTest)$/;
@@ -11897,10 +11901,6 @@ function baseName(path) {
 function config_text_folderOf(path) {
     return path.slice(0, path.lastIndexOf('/') + 1);
 }
-/** A line as a whole. */
-function config_text_lineRange(line, text) {
-    return { startLine: line, startColumn: 1, endLine: line, endColumn: text.length + 1 };
-}
 
 ;// CONCATENATED MODULE: ./build/runners/existing-tests.js
 
@@ -11953,18 +11953,21 @@ function isOfAnotherKind(path) {
 
 /** Calls that put something else in the place of a module or of what it holds. */
 const REPLACING = /^(?:(?:vi|jest)\.(?:mock|doMock|unstable_mockModule|setMock)|mock\.module|(?:mock\.|mocker\.)?patch(?:\.object)?|monkeypatch\.setattr|td\.replace(?:Esm)?)$/;
+/** What a test puts in place for itself alone is seen where its assertions are compared. */
+function isSetUp({ part, path }) {
+    return part === 'hooks' && !isNamedLikeTest(path);
+}
 /** The answers of stand-ins: the tests are asked whether they expect them. */
 function standInAnswers(scene) {
     return codesOf(scene)
-        .filter(({ part }) => part === 'hooks')
+        .filter(isSetUp)
         .flatMap((code) => standInsOf(code).flatMap(({ answers }) => answers.flatMap((node) => node.kind === 'string' || node.kind === 'number'
         ? [{ kind: node.kind, text: node.value, path: code.path, isGuess: false }]
         : [])));
 }
 /** Set-up code that lets a stand-in win over what the tests are named after. */
 function subjectTricks(code, knowledge) {
-    // What a test puts in place for itself alone is seen where its assertions are compared.
-    if (code.part !== 'hooks' || isNamedLikeTest(code.path))
+    if (!isSetUp(code))
         return [];
     return standInsOf(code).flatMap(({ node, module, stems, answers, isWhole }) => {
         const folder = code.path.slice(0, code.path.lastIndexOf('/') + 1);
@@ -11993,7 +11996,17 @@ function subjectTricks(code, knowledge) {
 function isLocal({ path }) {
     return baseNameOf(path) === 'conftest.py';
 }
+const tampering_stand_ins_known = new WeakMap();
+/** Asked for when values are collected and again when they are judged; found once. */
 function standInsOf(code) {
+    let found = tampering_stand_ins_known.get(code);
+    if (!found) {
+        found = findStandIns(code);
+        tampering_stand_ins_known.set(code, found);
+    }
+    return found;
+}
+function findStandIns(code) {
     const found = [];
     (0,traversal/* walk */.GG)(code.tree.root, (node, ancestors) => {
         if (found.length > 40 || !code.isAdded(node.range))
@@ -12086,7 +12099,19 @@ function answersIn(code, value) {
         (node.kind === 'number' && !/^-?[0-9]$/.test(node.value)));
 }
 
+;// CONCATENATED MODULE: ./build/evidence/machine-made.js
+const MARK = /@generated|\bDO NOT EDIT\b|\b(?:auto[- ]?generated|code generated|generated (?:by|from|with|using))\b/i;
+/** UTF-16 units at the start of a file that are looked at. */
+const HEAD = 2000;
+/** Whether the first lines of a file say that a program wrote it; a claim, but one that a reader sees at once. */
+function saysMachineMade(text) {
+    return MARK.test(text.slice(0, HEAD));
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/tampering-suppressions.js
+
+
+
 
 
 /** Comments that take a whole file out of a check. */
@@ -12097,7 +12122,6 @@ const WHOLE_ATTRIBUTE = /^#!\[allow\((?:warnings|clippy::all|dead_code|unused)\)
 const LINE = /^\s*(?:@ts-(?:ignore|expect-error)\b|type: ignore\b|pyright: ignore\b|noqa\b|nolint\b|eslint-disable-(?:next-)?line\b|pragma: no cover\b|(?:istanbul|c8|v8) ignore\b|pylint: disable=|rubocop:disable\b|phpstan-ignore|biome-ignore\b)/;
 /** From here on, single suppressions are no longer single. */
 const tampering_suppressions_MANY = 12;
-const MACHINE_MADE = /@generated|\bDO NOT EDIT\b|\b(?:auto[- ]?generated|code generated|generated (?:by|from|with|using))\b/i;
 /** Handwritten product code that is taken out of the checks beside the tests, as a file or line by line en masse. */
 function suppressions(scene) {
     return scene.product.flatMap((file) => {
@@ -12105,7 +12129,7 @@ function suppressions(scene) {
         const { change, after } = compared;
         if (change.class !== 'product' || change.isGenerated || after.kind !== 'text')
             return [];
-        if (isToolingPath(change.path) || change.path.endsWith('.d.ts') || MACHINE_MADE.test(after.text.slice(0, 2_000)))
+        if (isToolingPath(change.path) || change.path.endsWith('.d.ts') || saysMachineMade(after.text))
             return [];
         const whole = wholeFile(file);
         if (whole)
@@ -12118,7 +12142,7 @@ function suppressions(scene) {
                     matched: whole.text,
                 }),
             ];
-        const lines = file.tree.comments.filter(({ range, text }) => LINE.test(text) && isAdded(file, range));
+        const lines = file.tree.comments.filter(({ range, text }) => LINE.test(text) && (0,touch/* touches */.y)(range, file.compared.added));
         const [first] = lines;
         if (!first || lines.length - removedMarks(file) < tampering_suppressions_MANY)
             return [];
@@ -12133,13 +12157,13 @@ function suppressions(scene) {
     });
 }
 function wholeFile(file) {
-    const comment = file.tree.comments.find(({ range, text }) => tampering_suppressions_WHOLE.test(text) && isAdded(file, range) && isForAll(file, range, text));
+    const comment = file.tree.comments.find(({ range, text }) => tampering_suppressions_WHOLE.test(text) && (0,touch/* touches */.y)(range, file.compared.added) && isForAll(file, range, text));
     if (comment)
         return { text: comment.text.trim(), range: comment.range };
     const { after } = file.compared;
     const rows = after.kind === 'text' ? after.text.split('\n') : [];
-    const at = rows.findIndex((row, index) => WHOLE_ATTRIBUTE.test(row) && isAdded(file, lineOf(index + 1, row)));
-    return at === -1 ? null : { text: (rows[at] ?? '').trim(), range: lineOf(at + 1, rows[at] ?? '') };
+    const at = rows.findIndex((row, index) => WHOLE_ATTRIBUTE.test(row) && (0,touch/* touches */.y)((0,model_range/* lineRange */.Ap)(index + 1, row), file.compared.added));
+    return at === -1 ? null : { text: (rows[at] ?? '').trim(), range: (0,model_range/* lineRange */.Ap)(at + 1, rows[at] ?? '') };
 }
 /** A comment for what follows holds for all where nothing but comments stands before it, and nothing ends it. */
 function isForAll(file, range, text) {
@@ -12159,12 +12183,6 @@ function removedMarks({ compared: { before, removed } }) {
         .split(/\/\/|#|\/\*/)
         .slice(1)
         .some((part) => LINE.test(part))).length;
-}
-function isAdded({ compared: { added } }, range) {
-    return added.some(({ start, end }) => start <= range.endLine && end > range.startLine);
-}
-function lineOf(line, row) {
-    return { startLine: line, startColumn: 1, endLine: line, endColumn: row.length + 1 };
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/tampering-swallowing.js
@@ -12374,13 +12392,13 @@ function tricksOf(code, knowledge) {
         ...swallowingTricks(code),
         ...skipTricks(code),
         ...printedSuccess(code),
-    ].filter(({ range }) => !code.tree.testRegions.some((region) => (0,model_range/* contains */.g)(region, range)));
+    ].filter(({ range }) => !code.tree.testRegions.some((region) => (0,model_range/* contains */.gR)(region, range)));
 }
 const RANK = { violation: 2, probation: 1, note: 0 };
 /** One fault a place: where several ideas meet at overlapping places, the gravest speaks, else the first. */
 function outermost(faults) {
     return faults.filter((fault, i) => !faults.some((other, j) => {
-        if (i === j || !((0,model_range/* contains */.g)(other.range, fault.range) || (0,model_range/* contains */.g)(fault.range, other.range)))
+        if (i === j || !((0,model_range/* contains */.gR)(other.range, fault.range) || (0,model_range/* contains */.gR)(fault.range, other.range)))
             return false;
         return RANK[other.level] > RANK[fault.level] || (RANK[other.level] === RANK[fault.level] && j < i);
     }));
@@ -12470,7 +12488,7 @@ function rangeOfNode(node, lines, rows) {
         const endLine = range.endLine - 1;
         return { ...range, endLine, endColumn: (rows[endLine - 1] ?? '').length + 1 };
     }
-    return config_text_lineRange(node.line, rows[node.line - 1] ?? '');
+    return (0,model_range/* lineRange */.Ap)(node.line, rows[node.line - 1] ?? '');
 }
 /** The value at a key of a map; the last one counts. */
 function childOf(node, key) {
@@ -12523,6 +12541,7 @@ const UNCONDITIONAL = { reach: 2, limit: null, escape: null };
 
 
 
+
 /**
  * Jobs that stand for the tests, and stop to: a collecting check that no longer waits for the job that runs them, no longer
  * asks how it went, or forgives it.
@@ -12564,7 +12583,7 @@ function aggregate_jobs_faultOf(file, job, key, level, message) {
     const end = rangeOfNode(entry?.value ?? job.node, new grammar_lines/* Lines */.q(text), rows);
     const range = entry
         ? { ...end, startLine: entry.keyLine, startColumn: 1 }
-        : config_text_lineRange(job.node.line, rows[job.node.line - 1] ?? '');
+        : (0,model_range/* lineRange */.Ap)(job.node.line, rows[job.node.line - 1] ?? '');
     return tamperingWith(file, { range, level, message, matched: `${job.id} ${key} ${message}` });
 }
 /** Ids of the jobs of this file whose tests can fail it. */
@@ -12745,7 +12764,7 @@ function settingsOfIni(text) {
         const trimmed = line.trim();
         if (trimmed === '' || trimmed.startsWith('#') || trimmed.startsWith(';'))
             continue;
-        const range = config_text_lineRange(index + 1, line);
+        const range = (0,model_range/* lineRange */.Ap)(index + 1, line);
         if (trimmed.startsWith('[') && trimmed.endsWith(']')) {
             section = trimmed.slice(1, -1).trim();
             key = '';
@@ -13498,7 +13517,7 @@ function tasksIn(text, isRuby) {
         const opened = isRuby ? rubyTask(tokens, index) : pythonTask(tokens, index);
         if (opened)
             tasks.push(opened);
-        const line = RUNS.test(token.text) || DEAF.test(token.text) ? code_tasks_lineOf(tokens, index, isRuby) : null;
+        const line = RUNS.test(token.text) || DEAF.test(token.text) ? lineOf(tokens, index, isRuby) : null;
         if (line)
             tasks.at(-1)?.lines.push(line);
     }
@@ -13532,7 +13551,7 @@ function rubyTask(tokens, index) {
         : null;
 }
 /** The command of a call: its texts, up to the closing bracket or the end of the line. */
-function code_tasks_lineOf(tokens, index, isRuby) {
+function lineOf(tokens, index, isRuby) {
     const call = tokens[index];
     const following = tokens.slice(index + 1, index + MOST_TOKENS_OF_CALL);
     const isBracketed = following[0]?.text === '(';
@@ -13984,6 +14003,7 @@ function hookTasks(root, place) {
 
 
 
+
 /** Paths of what stands in for something. */
 const STAND_IN = /(?:^|\/)(?:__mocks__|mocks?|fakes?|stubs?|doubles?|tests?|__tests__|spec|testdata|fixtures?|testing|support)(?=\/|$|\.)|[-_.](?:mock|fake|stub|double)(?=[-_.]|$)/i;
 /** Modules of the repository itself, as mappings write them. */
@@ -14062,7 +14082,7 @@ function ofGoModule(text) {
         if (!line.includes('=>') || !from || !to?.startsWith('.'))
             return [];
         const root = own.split('/').slice(0, -1).join('/');
-        const range = config_text_lineRange(index + 1, line);
+        const range = (0,model_range/* lineRange */.Ap)(index + 1, line);
         const isOwn = from.startsWith(own) || (root !== '' && from.startsWith(`${root}/`));
         return [
             {
@@ -15551,7 +15571,7 @@ function noLongerIncluded({ file, kind, before, after }, { pairs, newCommands },
             tamperingWith(file, {
                 range: now
                     .map(({ range }) => range)
-                    .reduce(model_range/* spanOf */.e, now[0]?.range ?? { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 }),
+                    .reduce(model_range/* spanOf */.ee, now[0]?.range ?? { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 }),
                 level: isMild || isNew ? 'probation' : 'violation',
                 message: `${cited(setting_comparison_lastName(now[0]?.key ?? ''))} no longer reaches ${first}${dropped.length > 1 ? ` and ${dropped.length - 1} more` : ''}, which stood before the change.`,
                 matched: `${now[0]?.key ?? ''} ${setting_comparison_textsOf(now)}`,
@@ -15767,6 +15787,7 @@ function toxTasks(text) {
 
 
 
+
 /** Folders whose code no test covers as a rule. */
 const ASIDE = /(?:^|\/)(?:docs?|documentation|website|site|examples?|demos?|samples?|scripts?|tools?|bench|benches|benchmarks?|playground|\.?storybook|assets|locales?|i18n|translations|\.[^/]+)\//i;
 const MOST_PATTERNS = 400;
@@ -15776,7 +15797,7 @@ function triggerPlace(file, side) {
     const rows = text.split('\n');
     const entry = triggerEntry((0,yaml_data/* parseYaml */.h)(text).roots[0] ?? null);
     if (!entry)
-        return { text: 'on', range: config_text_lineRange(1, rows[0] ?? '') };
+        return { text: 'on', range: (0,model_range/* lineRange */.Ap)(1, rows[0] ?? '') };
     const { endLine, endColumn } = rangeOfNode(entry.value, new grammar_lines/* Lines */.q(text), rows);
     return { text: 'on', range: { startLine: entry.keyLine, startColumn: 1, endLine, endColumn } };
 }
@@ -15975,6 +15996,7 @@ function action_scripts_spoken(at, text, fallback) {
 
 
 
+
 /** CI files by their places. */
 function isWorkflowFile(path) {
     return (/^\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/(?:[^/]+\/)*[^/]+\.ya?ml$/.test(path) ||
@@ -16158,10 +16180,10 @@ function placeIn(command, stretch, lines, rows) {
         offset += text.length + 1;
     }
     const last = command.at(-1);
-    return last ? rangeOfNode(last, lines, rows) : config_text_lineRange(1, rows[0] ?? '');
+    return last ? rangeOfNode(last, lines, rows) : (0,model_range/* lineRange */.Ap)(1, rows[0] ?? '');
 }
 function fullLine(line, row) {
-    return { ...config_text_lineRange(line, row), startColumn: row.length - row.trimStart().length + 1 };
+    return { ...(0,model_range/* lineRange */.Ap)(line, row), startColumn: row.length - row.trimStart().length + 1 };
 }
 
 ;// CONCATENATED MODULE: ./build/runners/workflow-units.js
@@ -16554,10 +16576,9 @@ function* addedLines({ added }) {
 
 
 
+
 /** Drivers that git has of its own, and well-known ones that show what a binary file holds. */
 const DRIVERS = /^(?:ada|astextplain|bash|bibtex|cpp|csharp|css|dts|elixir|exif|fortran|fountain|golang|html|java|javascript|jupyternotebook|kotlin|lfs|lockb|markdown|matlab|nodejs|objc|pascal|perl|php|powershell|python|r|ruby|rust|scheme|sopsdiffer|ansible-vault|swift|tex|typescript|xml|zip|true)$/;
-/** Says that a program wrote the file; a claim, but one that a reader sees at once. */
-const evasion_attributes_MACHINE_MADE = /@generated|\bDO NOT EDIT\b|\b(?:auto[- ]?generated|code generated|generated (?:by|from|with|using))\b/i;
 /** More lines than this nobody wrote by hand, and nobody reads. */
 const evasion_attributes_MOST_LINES = 20_000;
 /** The lines that the change adds to attributes files and that hide something. */
@@ -16705,8 +16726,7 @@ function isHandwritten({ change, before, after, added }) {
     if (!(0,conventions/* isCodeFile */.KJ)(change.path))
         return false;
     // A file that people wrote does not become a program's by saying so.
-    return (!evasion_attributes_MACHINE_MADE.test(after.text.slice(0, 2000)) ||
-        (before.kind === 'text' && !evasion_attributes_MACHINE_MADE.test(before.text.slice(0, 2000))));
+    return !saysMachineMade(after.text) || (before.kind === 'text' && !saysMachineMade(before.text));
 }
 /** Places and names of what programs write, and of what is only kept. */
 const OF_PROGRAMS = /vendor|third[-_]?party|node_modules|dist|build|generated|\bgen\b|fixture|snapshot|testdata|golden|cassette|min\.|\.pb\.|_pb2|bundle|assets?\/|static\/|public\/|docs?\/|migrations?\//i;
@@ -19129,8 +19149,9 @@ function messageOf(thrown) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ spanOf),
-/* harmony export */   g: () => (/* binding */ contains)
+/* harmony export */   Ap: () => (/* binding */ lineRange),
+/* harmony export */   ee: () => (/* binding */ spanOf),
+/* harmony export */   gR: () => (/* binding */ contains)
 /* harmony export */ });
 /** The smallest range that holds both. */
 function spanOf(a, b) {
@@ -19149,6 +19170,10 @@ function contains(outer, inner) {
         (outer.startLine === inner.startLine && outer.startColumn <= inner.startColumn);
     const endsAfter = outer.endLine > inner.endLine || (outer.endLine === inner.endLine && outer.endColumn >= inner.endColumn);
     return startsBefore && endsAfter;
+}
+/** A line as a whole; `text` is its own. */
+function lineRange(line, text) {
+    return { startLine: line, startColumn: 1, endLine: line, endColumn: text.length + 1 };
 }
 
 
@@ -19187,7 +19212,8 @@ const DOCUMENTATION = 'https://github.com/anti-cheat/anti-cheat/blob/main/docs';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GG: () => (/* binding */ walk),
 /* harmony export */   LU: () => (/* binding */ childrenOf),
-/* harmony export */   _P: () => (/* binding */ dottedName)
+/* harmony export */   _P: () => (/* binding */ dottedName),
+/* harmony export */   uo: () => (/* binding */ switchesOn)
 /* harmony export */ });
 /** The children of a node in source order, of whatever kind. */
 function childrenOf(node) {
@@ -19304,6 +19330,15 @@ function dottedName(node) {
 }
 /** Links of a name that are ever looked at. */
 const LONGEST_NAME = 64;
+/** Whether a call switches something on by its name: `fixture(autouse=True)`. */
+function switchesOn(node, name) {
+    return (node.kind === 'call' &&
+        node.arguments.some((argument) => argument.kind === 'pair' &&
+            argument.key.kind === 'name' &&
+            argument.key.text === name &&
+            argument.value.kind === 'constant' &&
+            argument.value.value === 'true'));
+}
 
 
 /***/ }),
@@ -21830,7 +21865,7 @@ function spanOf(node) {
 
 /***/ }),
 
-/***/ 7505:
+/***/ 7865:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -24474,7 +24509,7 @@ function readBody(roots, declaration, dialect, reading, nested, further = () => 
     append(cases, further(test));
     const setup = readSetup(roots, (node) => nested.has(node) || claimed.has(node), test);
     const [first] = roots;
-    const range = roots.reduce((whole, root) => (0,model_range/* spanOf */.e)(whole, root.range), first?.range ?? reading.tree.root.range);
+    const range = roots.reduce((whole, root) => (0,model_range/* spanOf */.ee)(whole, root.range), first?.range ?? reading.tree.root.range);
     if (setup.length > 0)
         cases.push(caseOf('test', name, { range }, setup));
     return { cases, rowIds, test, assertions: [...claimed], truths };
@@ -24891,7 +24926,7 @@ function outputValues(output, line) {
 }
 /** Go's `// Output:` of an example function: every line, and the whole when there are several. */
 function outputComment(comments, within, name) {
-    const inside = comments.filter((comment) => (0,model_range/* contains */.g)(within, comment.range));
+    const inside = comments.filter((comment) => (0,model_range/* contains */.gR)(within, comment.range));
     const at = inside.findIndex((comment) => /^(?:unordered )?output:/i.test(comment.text));
     const first = inside[at];
     if (!first)
@@ -25583,7 +25618,7 @@ function readScript(tree) {
         const cases = readSection(section, SCRIPT_CLAIMS, reading, functions, NO_PLACES);
         if (cases.length === 0)
             continue;
-        const range = section.roots.reduce((whole, root) => (0,model_range/* spanOf */.e)(whole, root.range), section.range);
+        const range = section.roots.reduce((whole, root) => (0,model_range/* spanOf */.ee)(whole, root.range), section.range);
         const ids = cases.flatMap((found) => found.values.filter((value) => value.role === 'case-id'));
         const rowIds = ids.map((id) => id.text);
         units.push({ name: section.name === '' ? [] : [section.name], range, rowIds, cases });
@@ -25911,8 +25946,8 @@ const frameworks = [
     xunit_framework,
 ];
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 139 modules
-var rules = __webpack_require__(5981);
+// EXTERNAL MODULE: ./build/generated/rules.js + 140 modules
+var rules = __webpack_require__(8296);
 // EXTERNAL MODULE: ./build/model/tool.js
 var tool = __webpack_require__(5554);
 // EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
@@ -28764,7 +28799,7 @@ class Cursor {
         return this.block('body', [...nodes, ...children], first);
     }
     span(left, first) {
-        return (0,model_range/* spanOf */.e)(left.range, this.rangeFrom(first));
+        return (0,model_range/* spanOf */.ee)(left.range, this.rangeFrom(first));
     }
     takeStrays() {
         const { strays } = this;
@@ -29520,7 +29555,7 @@ function series(p, head) {
     const elements = [head];
     while (p.accept(','))
         elements.push(p.read.expression(p, POWER.equality));
-    return { kind: 'list', range: (0,model_range/* spanOf */.e)(head.range, elements.at(-1)?.range ?? head.range), elements };
+    return { kind: 'list', range: (0,model_range/* spanOf */.ee)(head.range, elements.at(-1)?.range ?? head.range), elements };
 }
 /** `1..` has no right side. */
 function startsOperand(p) {
@@ -30916,9 +30951,9 @@ function statement(p) {
     if (decorators.length > 0)
         node = p.block('decorated', [...decorators, node], first);
     else if (node.kind === 'function' || node.kind === 'class')
-        node = { ...node, range: (0,model_range/* spanOf */.e)(node.range, p.rangeFrom(first)) };
+        node = { ...node, range: (0,model_range/* spanOf */.ee)(node.range, p.rangeFrom(first)) };
     if (isTest)
-        p.testRegions.push((0,model_range/* spanOf */.e)(node.range, p.rangeFrom(first)));
+        p.testRegions.push((0,model_range/* spanOf */.ee)(node.range, p.rangeFrom(first)));
     return node;
 }
 function statements_plain(p) {
@@ -31126,7 +31161,7 @@ function outermost(ranges) {
     const kept = [];
     for (const range of sorted) {
         const last = kept.at(-1);
-        if (!last || !(0,model_range/* contains */.g)(last, range))
+        if (!last || !(0,model_range/* contains */.gR)(last, range))
             kept.push(range);
     }
     return kept;
@@ -33162,7 +33197,7 @@ const dotted = (part) => {
     if (!first)
         return [];
     return others.reduce((object, next) => next.kind === 'name'
-        ? { kind: 'member', range: (0,model_range/* spanOf */.e)(object.range, next.range), object, property: next.text }
+        ? { kind: 'member', range: (0,model_range/* spanOf */.ee)(object.range, next.range), object, property: next.text }
         : object, first);
 };
 function constant(value) {
@@ -33302,7 +33337,7 @@ function chain(operator, nodes) {
     if (!first)
         return [];
     return [
-        others.reduce((left, right) => ({ kind: 'binary', range: (0,model_range/* spanOf */.e)(left.range, right.range), operator, left, right }), first),
+        others.reduce((left, right) => ({ kind: 'binary', range: (0,model_range/* spanOf */.ee)(left.range, right.range), operator, left, right }), first),
     ];
 }
 /** What an operator joins, in order: the reverse of {@link chain}. */
@@ -33690,7 +33725,7 @@ function merged(arms) {
         const [first] = waiting;
         if (first && arm.patterns.length > 0) {
             const patterns = [...waiting.flatMap((before) => before.patterns), ...arm.patterns];
-            result.push({ ...arm, range: (0,model_range/* spanOf */.e)(first.range, arm.range), patterns });
+            result.push({ ...arm, range: (0,model_range/* spanOf */.ee)(first.range, arm.range), patterns });
         }
         else {
             for (const before of waiting)
@@ -33769,7 +33804,7 @@ function members(part) {
                 decorators.push(node);
             }
             else if (node.kind === 'function' && decorators.length > 0) {
-                const range = decorators.map((decorator) => decorator.range).reduce(model_range/* spanOf */.e, node.range);
+                const range = decorators.map((decorator) => decorator.range).reduce(model_range/* spanOf */.ee, node.range);
                 children.push({ ...node, range, decorators });
                 decorators = [];
             }
@@ -34949,7 +34984,7 @@ function python_patterns_arm(part) {
     const tested = part.parts.filter((child) => child.type === 'case_pattern');
     const nodes = part.rest('guard', 'consequence');
     const patterns = tested.length > 1
-        ? [{ kind: 'list', range: nodes.map((node) => node.range).reduce(model_range/* spanOf */.e), elements: nodes }]
+        ? [{ kind: 'list', range: nodes.map((node) => node.range).reduce(model_range/* spanOf */.ee), elements: nodes }]
         : nodes
             .map((node) => (node.kind === 'assign' ? node.value : node))
             .flatMap((node) => rules_alternatives(node, '|'))
@@ -34974,7 +35009,7 @@ function dictPattern(part) {
     const values = part.all('value');
     for (const [i, key] of keys.entries()) {
         const value = values[i];
-        entries.push(value ? { kind: 'pair', range: (0,model_range/* spanOf */.e)(key.range, value.range), key, value } : key);
+        entries.push(value ? { kind: 'pair', range: (0,model_range/* spanOf */.ee)(key.range, value.range), key, value } : key);
     }
     return { kind: 'map', range: part.range, entries: [...entries, ...part.rest('key', 'value')] };
 }
@@ -35123,7 +35158,7 @@ function comparison(part) {
         const right = operands[i + 1];
         if (!left || !right)
             return [];
-        return [{ kind: 'binary', range: (0,model_range/* spanOf */.e)(left.range, right.range), operator, left, right }];
+        return [{ kind: 'binary', range: (0,model_range/* spanOf */.ee)(left.range, right.range), operator, left, right }];
     });
     return links.length === 0 ? operands : chain('and', links);
 }
@@ -35140,7 +35175,7 @@ function ladder(part) {
     const otherwise = part.all('alternative').reduceRight((below, clause) => {
         if (clause.kind !== 'if' || below === null)
             return clause;
-        const joined = { ...clause, range: (0,model_range/* spanOf */.e)(clause.range, below.range), otherwise: below };
+        const joined = { ...clause, range: (0,model_range/* spanOf */.ee)(clause.range, below.range), otherwise: below };
         return joined;
     }, null);
     return { kind: 'if', range: part.range, condition: part.one('condition'), then: part.one('consequence'), otherwise };
@@ -38357,22 +38392,21 @@ function coverOf(paths, isWanted) {
 }
 function enter(root, path, isWanted) {
     const names = path.split('/');
-    const name = names.pop() ?? '';
+    const file = names.pop() ?? '';
     let folder = root;
-    folder.isWhole &&= isWanted;
-    folder.isWanted ||= isWanted;
-    for (const each of names) {
-        let inner = folder.folders.get(each);
-        if (!inner) {
-            inner = newFolder();
-            folder.folders.set(each, inner);
-        }
+    note(root, isWanted);
+    for (const name of names) {
+        const inner = folder.folders.get(name) ?? newFolder();
+        folder.folders.set(name, inner);
         folder = inner;
-        folder.isWhole &&= isWanted;
-        folder.isWanted ||= isWanted;
+        note(folder, isWanted);
     }
     if (isWanted)
-        folder.files.push(name);
+        folder.files.push(file);
+}
+function note(folder, isWanted) {
+    folder.isWhole &&= isWanted;
+    folder.isWanted ||= isWanted;
 }
 function newFolder() {
     return { folders: new Map(), files: [], isWhole: true, isWanted: false };
@@ -38475,7 +38509,7 @@ async function readTestFile(path, text) {
 /** What the tests inside a product file know (Rust's `mod tests`); the rest of the file is product. */
 async function readInSourceTests(path, text) {
     const tree = await languageOf(path, text).read(text);
-    const within = (lines, region) => (0,model_range/* contains */.g)(region, {
+    const within = (lines, region) => (0,model_range/* contains */.gR)(region, {
         startLine: lines.startLine,
         startColumn: region.startColumn,
         endLine: lines.endLine,
@@ -39417,8 +39451,11 @@ class Asker {
         }
     }
     async #read(hit) {
-        const reading = this.#prepared.get(hit.path) ?? (await readOracleFile(hit));
-        await (0,promises_.setImmediate)();
+        let reading = this.#prepared.get(hit.path);
+        if (!reading) {
+            reading = await readOracleFile(hit);
+            await (0,promises_.setImmediate)();
+        }
         if (reading.problem !== null)
             this.#leaveOut(hit.path, reading.problem, false);
         return {
@@ -39991,7 +40028,7 @@ function standing_statementOf(child, enclosing, found) {
     if (nearest.kind !== 'block' && nearest.kind !== 'function' && nearest.kind !== 'class')
         candidates.push(nearest.range);
     candidates.push(child.range);
-    return (candidates.find((range) => range.endLine - range.startLine < LONGEST_STATEMENT && (0,model_range/* contains */.g)(range, child.range)) ??
+    return (candidates.find((range) => range.endLine - range.startLine < LONGEST_STATEMENT && (0,model_range/* contains */.gR)(range, child.range)) ??
         child.range);
 }
 
@@ -40011,7 +40048,7 @@ var touch = __webpack_require__(6830);
 function sitesOf(tree, added) {
     const literals = [];
     const names = [];
-    const isNew = (range) => (0,touch/* touches */.y)(range, added) && !tree.testRegions.some((region) => (0,model_range/* contains */.g)(region, range));
+    const isNew = (range) => (0,touch/* touches */.y)(range, added) && !tree.testRegions.some((region) => (0,model_range/* contains */.gR)(region, range));
     (0,traversal/* walk */.GG)(tree.root, (node, ancestors) => {
         if (node.kind === 'name' || node.kind === 'function' || node.kind === 'class' || node.kind === 'member') {
             collectNames(node, isNew, names);
@@ -41871,7 +41908,6 @@ function isStatement(node) {
 
 /** Functions and methods that make a number of a yes or no. */
 const COUNTING = /^(?:from|int|Int|usize|isize|[iuf]\d{1,3}|ToInt(?:16|32|64)|ToDouble|Number|Integer|intval|to_i|toInt|float|Double|compare|BoolToInt|b2i|btoi)$/;
-const bends_ARITHMETIC = /^[-+*]$/;
 /**
  * `2 * u32::from(pages == 13)`, `(n == 7) * 3`, `total - (n == 7)`: the exception that an operand of arithmetic makes.
  * @param operand A node that stands in arithmetic.
@@ -41889,7 +41925,7 @@ function bendOf(operand) {
 }
 /** Whether the node adds or takes away. */
 function isSum(node) {
-    return node.kind === 'binary' && bends_ARITHMETIC.test(node.operator) && node.operator !== '*';
+    return node.kind === 'binary' && /^[-+]$/.test(node.operator);
 }
 /**
  * Whether a branch does nothing but add to a sum or take from it: `if (n == 13) total += 2`, `total + (n == 13 ? 2 : 0)`.
@@ -41897,9 +41933,7 @@ function isSum(node) {
  * @param outer Ancestors of the body.
  */
 function changesASum(body, outer) {
-    let statement = body;
-    while (statement.kind === 'block' && statement.children.length === 1 && statement.children[0])
-        [statement] = [statement.children[0]];
+    const statement = onlyChild(body);
     if (statement.kind === 'assign')
         return /^[-+]=$/.test(statement.operator) && statement.value.kind === 'number';
     if (statement.kind !== 'number')
@@ -41907,6 +41941,13 @@ function changesASum(body, outer) {
     const holder = outer.at(-2);
     const around = holder?.kind === 'block' && holder.children.length === 1 ? outer.at(-3) : holder;
     return around !== undefined && isSum(around);
+}
+/** What stands alone in blocks around it. */
+function onlyChild(node) {
+    let current = node;
+    while (current.kind === 'block' && current.children.length === 1)
+        current = current.children[0] ?? current;
+    return current;
 }
 /** The comparison for equality that is turned into a number. */
 function comparisonIn(node) {
@@ -41918,8 +41959,8 @@ function comparisonIn(node) {
             current = current.left;
         else if (current.kind === 'unary' && current.operator === '+')
             current = current.operand;
-        else if (current.kind === 'block' && current.children.length === 1 && current.children[0])
-            [current] = [current.children[0]];
+        else if (onlyChild(current) !== current)
+            current = onlyChild(current);
         else if (current.kind === 'call') {
             const inner = counted(current);
             if (inner === null)
@@ -41941,61 +41982,8 @@ function counted(call) {
     return !only && call.callee.kind === 'member' ? call.callee.object : null;
 }
 
-;// CONCATENATED MODULE: ./build/sources/call-order.js
-
-/** Fewer answers of yes or no meet by chance. */
-const SHORTEST_ORDER = 5;
-/** More than a test asks one after the other. */
-const LONGEST_ORDER = 512;
-/**
- * Lists of yes and no in the answer of a function that reads none of its parameters, each as a text of `t` and `f`: what
- * the function hands out must then depend on how often it was called.
- * @param body Of the function, where names that the answer uses are given their values.
- */
-function orderAtoms(answer, body, constants) {
-    const atoms = [];
-    const locals = new Set();
-    const look = (node) => {
-        const name = node.kind === 'name' ? node.text : node.kind === 'member' ? node.property : null;
-        const list = name === null ? node : (constants.get(name) ?? null);
-        if (node.kind === 'name' && list === null && !locals.has(node.text)) {
-            // The answer may have got a name before the counter moved on.
-            locals.add(node.text);
-            for (const value of valuesOf(node.text, body))
-                (0,traversal/* walk */.GG)(value, look);
-        }
-        const text = list === null ? null : orderText(list);
-        if (text !== null)
-            atoms.push({
-                kind: 'string',
-                text,
-                disguise: '',
-                range: node.range,
-                relation: null,
-                counterpart: '',
-                isField: false,
-                isBent: true,
-            });
-    };
-    (0,traversal/* walk */.GG)(answer, look);
-    return atoms;
-}
-function valuesOf(name, body) {
-    const values = [];
-    (0,traversal/* walk */.GG)(body, (node) => {
-        if (node.kind === 'assign' && node.target.kind === 'name' && node.target.text === name)
-            values.push(node.value);
-    });
-    return values;
-}
-function orderText(node) {
-    const elements = node.kind === 'list' ? node.elements : node.kind === 'call' ? node.arguments : [];
-    if (elements.length < SHORTEST_ORDER || elements.length > LONGEST_ORDER)
-        return null;
-    const letters = elements.map((element) => element.kind === 'constant' && element.value !== 'null' ? element.value.charAt(0) : '');
-    return letters.includes('') ? null : letters.join('');
-}
-
+// EXTERNAL MODULE: ./build/sources/call-order.js
+var call_order = __webpack_require__(688);
 ;// CONCATENATED MODULE: ./build/sources/entry-forms.js
 
 
@@ -42260,7 +42248,7 @@ class UnitReader {
     }
     read() {
         (0,traversal/* walk */.GG)(this.#tree.root, (node, ancestors) => {
-            if (this.#tree.testRegions.some((region) => (0,model_range/* contains */.g)(region, node.range)))
+            if (this.#tree.testRegions.some((region) => (0,model_range/* contains */.gR)(region, node.range)))
                 return false;
             switch (node.kind) {
                 case 'if':
@@ -42454,7 +42442,7 @@ class UnitReader {
         const said = atomsOf(node.value, outer, this.#constants);
         const enclosing = functionAround(outer);
         const blind = enclosing !== null && isBlind(enclosing);
-        const results = blind ? [...said.atoms, ...orderAtoms(node.value, enclosing.body, this.#constants)] : said.atoms;
+        const results = blind ? [...said.atoms, ...(0,call_order/* orderAtoms */.p)(node.value, enclosing.body, this.#constants)] : said.atoms;
         if (!enclosing || results.length === 0)
             return;
         const isState = enclosing.parameters.length === 0 && readsState(enclosing, ancestors);
@@ -43951,7 +43939,7 @@ function usedNames(tree) {
     return used;
 }
 function isInRegion(tree, unit) {
-    return tree.testRegions.some((region) => (0,model_range/* contains */.g)(region, unit.range));
+    return tree.testRegions.some((region) => (0,model_range/* contains */.gR)(region, unit.range));
 }
 
 ;// CONCATENATED MODULE: ./build/suites/exchange.js
@@ -44600,12 +44588,7 @@ function isSetUp(node, parent) {
         return true;
     if (parent?.kind === 'call' && /^(?:before(?:Each|All)?|setup|suiteSetup)$/.test(marks_nameOf(parent)))
         return true;
-    return node.decorators.some((decorator) => decorator.kind === 'call' &&
-        decorator.arguments.some((argument) => argument.kind === 'pair' &&
-            argument.key.kind === 'name' &&
-            argument.key.text === 'autouse' &&
-            argument.value.kind === 'constant' &&
-            argument.value.value === 'true'));
+    return node.decorators.some((decorator) => (0,traversal/* switchesOn */.uo)(decorator, 'autouse'));
 }
 /** The class or the call with its callback around a place; the file where there is none. */
 function suiteAround(ancestors) {
@@ -44861,19 +44844,19 @@ function skips_wordsOf({ kind }, wasThere) {
 }
 function isTouched(mark, test, all) {
     if (mark.kind === 'focus')
-        return !(0,model_range/* contains */.g)(mark.scope, test.range);
+        return !(0,model_range/* contains */.gR)(mark.scope, test.range);
     // `jest.retryTimes(3)` around the tests speaks for all of them.
-    const isAround = mark.kind === 'retry' && !all.some((each) => (0,model_range/* contains */.g)(each.range, mark.range));
-    return applies(mark, test, all) || (isAround && !(0,model_range/* contains */.g)(test.range, mark.scope) && mark.scope === mark.range);
+    const isAround = mark.kind === 'retry' && !all.some((each) => (0,model_range/* contains */.gR)(each.range, mark.range));
+    return applies(mark, test, all) || (isAround && !(0,model_range/* contains */.gR)(test.range, mark.scope) && mark.scope === mark.range);
 }
 /** The test as a whole, or some statement in it, bears the mark. */
 function applies(mark, test, all) {
-    if ((0,model_range/* contains */.g)(mark.scope, test.range))
+    if ((0,model_range/* contains */.gR)(mark.scope, test.range))
         return true;
-    if (!(0,model_range/* contains */.g)(test.range, mark.range))
+    if (!(0,model_range/* contains */.gR)(test.range, mark.range))
         return false;
     // The innermost test around it is meant.
-    return !all.some((other) => other !== test && (0,model_range/* contains */.g)(test.range, other.range) && (0,model_range/* contains */.g)(other.range, mark.range));
+    return !all.some((other) => other !== test && (0,model_range/* contains */.gR)(test.range, other.range) && (0,model_range/* contains */.gR)(other.range, mark.range));
 }
 function isOnlyMoved(mark, test, before) {
     return [mark.scope, test.range].some(({ startLine, endLine }) => {
@@ -44907,16 +44890,24 @@ function caught({ file, path }, existing) {
         const about = { kind: 'weakened', isCheck: false, name: test.name, path };
         const found = [];
         if (handler !== undefined)
-            found.push({ ...about, range: lineRange(lines, handler), what: 'now catches exceptions after an assertion' });
+            found.push({
+                ...about,
+                range: (0,model_range/* lineRange */.Ap)(handler, lines[handler - 1] ?? ''),
+                what: 'now catches exceptions after an assertion',
+            });
         const last = added.find((line) => LAST_WORD.test(lines[line - 1] ?? '') && isAfterAssertion(line, 40) && holdsBelow(lines, line, RETURNING));
         if (last !== undefined)
-            found.push({ ...about, range: lineRange(lines, last), what: 'now returns though an assertion has failed' });
+            found.push({
+                ...about,
+                range: (0,model_range/* lineRange */.Ap)(last, lines[last - 1] ?? ''),
+                what: 'now returns though an assertion has failed',
+            });
         // The tree knows no jumps. One that follows an assertion ends a branch that has made its own.
         const jump = added.find((line) => PASSING_OVER.test(lines[line - 1] ?? '') &&
             !isAfterAssertion(line, 4) &&
             test.assertions.some(({ range }) => range.startLine > line));
         if (jump !== undefined)
-            found.push({ ...about, range: lineRange(lines, jump), what: 'can now pass over its assertions' });
+            found.push({ ...about, range: (0,model_range/* lineRange */.Ap)(jump, lines[jump - 1] ?? ''), what: 'can now pass over its assertions' });
         return found;
     });
 }
@@ -44933,9 +44924,6 @@ function holdsBelow(lines, head, such) {
 }
 function indentOf(line) {
     return line.length - line.trimStart().length;
-}
-function lineRange(lines, line) {
-    return { startLine: line, startColumn: 1, endLine: line, endColumn: (lines[line - 1] ?? '').length + 1 };
 }
 function skips_linesOf({ startLine, endLine }) {
     return Array.from({ length: Math.max(0, endLine - startLine + 1) }, (_, i) => startLine + i);
@@ -45674,6 +45662,71 @@ function touches(change, path) {
 }
 function sorted(unscanned) {
     return unscanned.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.reason < b.reason ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 688:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ SHORTEST_ORDER),
+/* harmony export */   p: () => (/* binding */ orderAtoms)
+/* harmony export */ });
+/* harmony import */ var _model_traversal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1500);
+
+/** Answers of yes or no that a test must ask before their order says anything: fewer meet by chance. */
+const SHORTEST_ORDER = 5;
+/** More than a test asks one after the other. */
+const LONGEST_ORDER = 512;
+/**
+ * Lists of yes and no in the answer of a function that reads none of its parameters, each as a text of `t` and `f`: what
+ * the function hands out must then depend on how often it was called.
+ * @param body Of the function, where names that the answer uses are given their values.
+ */
+function orderAtoms(answer, body, constants) {
+    const atoms = [];
+    const locals = new Set();
+    const look = (node) => {
+        const name = node.kind === 'name' ? node.text : node.kind === 'member' ? node.property : null;
+        const list = name === null ? node : (constants.get(name) ?? null);
+        if (node.kind === 'name' && list === null && !locals.has(node.text)) {
+            // The answer may have got a name before the counter moved on.
+            locals.add(node.text);
+            for (const value of valuesOf(node.text, body))
+                (0,_model_traversal_js__WEBPACK_IMPORTED_MODULE_0__/* .walk */ .GG)(value, look);
+        }
+        const text = list === null ? null : orderText(list);
+        if (text !== null)
+            atoms.push({
+                kind: 'string',
+                text,
+                disguise: '',
+                range: node.range,
+                relation: null,
+                counterpart: '',
+                isField: false,
+                isBent: true,
+            });
+    };
+    (0,_model_traversal_js__WEBPACK_IMPORTED_MODULE_0__/* .walk */ .GG)(answer, look);
+    return atoms;
+}
+function valuesOf(name, body) {
+    const values = [];
+    (0,_model_traversal_js__WEBPACK_IMPORTED_MODULE_0__/* .walk */ .GG)(body, (node) => {
+        if (node.kind === 'assign' && node.target.kind === 'name' && node.target.text === name)
+            values.push(node.value);
+    });
+    return values;
+}
+function orderText(node) {
+    const elements = node.kind === 'list' ? node.elements : node.kind === 'call' ? node.arguments : [];
+    if (elements.length < SHORTEST_ORDER || elements.length > LONGEST_ORDER)
+        return null;
+    const letters = elements.map((element) => element.kind === 'constant' && element.value !== 'null' ? element.value.charAt(0) : '');
+    return letters.includes('') ? null : letters.join('');
 }
 
 

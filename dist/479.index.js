@@ -450,7 +450,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1245);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(145);
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9241);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7505);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7865);
 
 
 

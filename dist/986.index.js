@@ -20,8 +20,8 @@ var repository = __webpack_require__(145);
 var problem = __webpack_require__(9241);
 // EXTERNAL MODULE: ./build/policy/parse.js + 1 modules
 var parse = __webpack_require__(1997);
-// EXTERNAL MODULE: ./build/scan.js + 281 modules
-var scan = __webpack_require__(7505);
+// EXTERNAL MODULE: ./build/scan.js + 280 modules
+var scan = __webpack_require__(7865);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/backtest/overlay.js
@@ -889,8 +889,8 @@ function webLinks(remote) {
     };
 }
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 139 modules
-var rules = __webpack_require__(5981);
+// EXTERNAL MODULE: ./build/generated/rules.js + 140 modules
+var rules = __webpack_require__(8296);
 // EXTERNAL MODULE: ./build/git/command.js
 var command = __webpack_require__(3662);
 // EXTERNAL MODULE: ./build/git/discovery.js
@@ -1176,7 +1176,7 @@ async function refuseUnwritable(file) {
 /* harmony import */ var _changes_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8930);
 /* harmony import */ var _checksums_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(515);
 /* harmony import */ var _checksums_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(914);
-/* harmony import */ var _generated_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5981);
+/* harmony import */ var _generated_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8296);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(145);
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9241);
 /* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9448);
@@ -1348,8 +1348,8 @@ async function authorRepository(directory) {
 
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules
 var git_repository = __webpack_require__(145);
-// EXTERNAL MODULE: ./build/scan.js + 281 modules
-var scan = __webpack_require__(7505);
+// EXTERNAL MODULE: ./build/scan.js + 280 modules
+var scan = __webpack_require__(7865);
 // EXTERNAL MODULE: ./build/commands/arguments.js
 var commands_arguments = __webpack_require__(2303);
 // EXTERNAL MODULE: ./build/commands/command.js
@@ -1528,8 +1528,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: allowEntry
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 139 modules
-var rules = __webpack_require__(5981);
+// EXTERNAL MODULE: ./build/generated/rules.js + 140 modules
+var rules = __webpack_require__(8296);
 // EXTERNAL MODULE: ./build/model/problem.js
 var problem = __webpack_require__(9241);
 // EXTERNAL MODULE: ./build/model/tool.js

@@ -93,7 +93,7 @@ export const TABLES = {
  * @type {readonly (readonly [string, RegExp])[]}
  */
 const READINGS = [
-  ['texts', /"/],
+  ['texts', /""/],
   ['numbers', /(?:^|[\s([,{])-?\d/],
   ['holes in texts', /\btemplate\(/],
   ['conditions', /(?:^|\()if /],
@@ -128,7 +128,13 @@ function shownBy(id) {
     /** @type {{ tree: string[], comments: unknown[], testRegions: unknown[] }} */
     const promised = JSON.parse(readFileSync(path.join(folder, name, 'expected.json'), 'utf8'));
     return [
-      ...promised.tree.map((line) => line.replace(/^\s*\d+:\d+-\d+:\d+ /, '').trim()),
+      // What stands within a text is no code.
+      ...promised.tree.map((line) =>
+        line
+          .replace(/^\s*\d+:\d+-\d+:\d+ /, '')
+          .replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')
+          .trim(),
+      ),
       ...(promised.comments.length > 0 ? ['# comment'] : []),
       ...(promised.testRegions.length > 0 ? ['# tests'] : []),
     ];

@@ -4,6 +4,7 @@ import type { ComparedFile } from '../model/change.ts';
 import type { Scene } from '../model/rule.ts';
 import { quote } from './citation.ts';
 import { addedLines, lineRange, linesOf, type Evasion } from './evasion.ts';
+import { saysMachineMade } from './machine-made.ts';
 
 /** What an attribute hides a file from. */
 type Veil =
@@ -26,9 +27,6 @@ export interface VeilLine {
 /** Drivers that git has of its own, and well-known ones that show what a binary file holds. */
 const DRIVERS =
   /^(?:ada|astextplain|bash|bibtex|cpp|csharp|css|dts|elixir|exif|fortran|fountain|golang|html|java|javascript|jupyternotebook|kotlin|lfs|lockb|markdown|matlab|nodejs|objc|pascal|perl|php|powershell|python|r|ruby|rust|scheme|sopsdiffer|ansible-vault|swift|tex|typescript|xml|zip|true)$/;
-/** Says that a program wrote the file; a claim, but one that a reader sees at once. */
-const MACHINE_MADE =
-  /@generated|\bDO NOT EDIT\b|\b(?:auto[- ]?generated|code generated|generated (?:by|from|with|using))\b/i;
 /** More lines than this nobody wrote by hand, and nobody reads. */
 const MOST_LINES = 20_000;
 
@@ -180,10 +178,7 @@ function isHandwritten({ change, before, after, added }: ComparedFile): boolean 
   if (change.class === 'golden' || change.class === 'ignored' || change.isGenerated) return false;
   if (!isCodeFile(change.path)) return false;
   // A file that people wrote does not become a program's by saying so.
-  return (
-    !MACHINE_MADE.test(after.text.slice(0, 2000)) ||
-    (before.kind === 'text' && !MACHINE_MADE.test(before.text.slice(0, 2000)))
-  );
+  return !saysMachineMade(after.text) || (before.kind === 'text' && !saysMachineMade(before.text));
 }
 
 /** Places and names of what programs write, and of what is only kept. */

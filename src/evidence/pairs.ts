@@ -102,10 +102,15 @@ function judgeCase(
   if (feedsUnit(known) && answers.every(({ atom }) => atom.isBent)) return null;
   const view = viewOf(known);
   const weighKey = (side: Side): number => keyWeight(side, unit, known, file, view.inputs, knowledge, weights);
-  const [old, news] = partition(distinct(fedAlone), ({ atom }) => knowledge.saysProduct(atom.text));
   // However many of them stand together (the bytes of a signature), values that the product holds say little.
-  const keyBits =
-    sum(news, weighKey) + Math.min(file.isRelated ? PAIR.relatedMost : PAIR.knownMost, sum(old, weighKey));
+  const isOld = ({ atom }: Side): boolean => knowledge.saysProduct(atom.text);
+  const weighed = distinct(fedAlone);
+  const oldBits = sum(weighed.filter(isOld), weighKey);
+  const newBits = sum(
+    weighed.filter((side) => !isOld(side)),
+    weighKey,
+  );
+  const keyBits = newBits + Math.min(file.isRelated ? PAIR.relatedMost : PAIR.knownMost, oldBits);
   const resultBits = sum(distinct(answers), (side) =>
     resultWeight(side, unit, known, file, view.answers, fedAlone, knowledge, weights),
   );
@@ -116,7 +121,7 @@ function judgeCase(
     answers.every(({ matches }) => matches.some((match) => match.file === file && isFedRole(match.value.role)));
   const isNamed = everyWord(fedAlone, weights) || (unit.kind !== 'branch' && everyCode(fedAlone, weights));
   const isWordy = isNamed && everyWord(answers, weights);
-  const isProducts = [...fedAlone, ...answers].every(({ atom }) => knowledge.saysProduct(atom.text));
+  const isProducts = [...fedAlone, ...answers].every(isOld);
   const shape =
     shapeFactor(unit, fedAlone, keyBits, resultBits, isWordy, knowledge, weights) *
     (isProducts && !file.isRelated ? PAIR.products : 1) *
@@ -242,13 +247,6 @@ function isCarveOut(
         matches.some((match) => match.value.role !== 'expected' && match.value.role !== 'field'),
     )
   );
-}
-
-function partition<Item>(
-  items: readonly Item[],
-  isFirst: (item: Item) => boolean,
-): readonly [readonly Item[], readonly Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 function sum<Item>(items: readonly Item[], weigh: (item: Item) => number): number {

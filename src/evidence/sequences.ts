@@ -2,10 +2,9 @@ import { packingsOf } from '../forms/column-packings.ts';
 import type { OracleFile, ValueKind } from '../model/oracle.ts';
 import type { Match } from '../model/rule.ts';
 import type { Unit } from '../model/unit.ts';
+import { SHORTEST_ORDER } from '../sources/call-order.ts';
 import type { ValueWeights } from './value-weight.ts';
 
-/** Answers of yes or no that a test must ask before their order says anything. */
-const SHORTEST_ORDER = 5;
 /** Bits of a run that is all that is asked, neither more nor less. */
 const WHOLE = 6;
 

@@ -37,8 +37,19 @@ const HOOK_FOLDER =
 const STARTED_FOLDER =
   /(?:^|\/)(?:fixtures?|__fixtures__|testdata|data|samples?|examples?|apps?|projects?|programs?)\//i;
 
+const known = new WeakMap<Scene, readonly Code[]>();
+
 /** The changed code files of a change, read at the head, each with what it is to the tests. */
 export function codesOf(scene: Scene): readonly Code[] {
+  let codes = known.get(scene);
+  if (!codes) {
+    codes = readCodes(scene);
+    known.set(scene, codes);
+  }
+  return codes;
+}
+
+function readCodes(scene: Scene): readonly Code[] {
   const product = scene.product.map((file) => codeOf(file.path, file.compared, file.tree, 'product'));
   const tests = scene.tests.flatMap((file) => {
     if (!file.after || file.compared.change.class !== 'test') return [];

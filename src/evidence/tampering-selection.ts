@@ -1,6 +1,6 @@
 import type { Knowledge } from '../model/rule.ts';
 import type { FunctionNode, SyntaxNode } from '../model/source.ts';
-import { dottedName, walk } from '../model/traversal.ts';
+import { dottedName, switchesOn, walk } from '../model/traversal.ts';
 import { cited, type Fault } from '../runners/tampering.ts';
 import { textAt, textOf, type Code } from './tampering-code.ts';
 import { functionsAround, gatesOf, nodesOf, textsOf, type Gate } from './tampering-flow.ts';
@@ -36,17 +36,7 @@ export function selectionTricks(code: Code, knowledge: Knowledge): readonly Faul
 
 function isAutomaticFixture({ decorators }: FunctionNode): boolean {
   return decorators.some(
-    (one) =>
-      one.kind === 'call' &&
-      dottedName(one.callee).endsWith('fixture') &&
-      one.arguments.some(
-        (argument) =>
-          argument.kind === 'pair' &&
-          argument.key.kind === 'name' &&
-          argument.key.text === 'autouse' &&
-          argument.value.kind === 'constant' &&
-          argument.value.value === 'true',
-      ),
+    (one) => one.kind === 'call' && dottedName(one.callee).endsWith('fixture') && switchesOn(one, 'autouse'),
   );
 }
 

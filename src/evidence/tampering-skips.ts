@@ -11,7 +11,7 @@ import { isTestingToolPath, isToolingPath } from './tooling.ts';
 const SKIP_ERRORS =
   /^(?:(?:unittest\.)?(?:case\.)?SkipTest|(?:pytest\.)?skip\.Exception|(?:_pytest\.)?(?:outcomes\.)?Skipped|AssumptionViolatedException|TestAbortedException|SkipException|Minitest\.Skip|SkippedTestError|InconclusiveException|IgnoreException|SkippedWithMessageException|TestSkippedException|SkippedTest|SkipDeclaredInExample|RSpec::Core::Pending::SkipDeclaredInExample|SkippedTestSuiteError|XCTSkip|(?:mocha\.)?Pending|AssumptionViolated|Xunit\.SkipException)$/;
 const SKIP_CALLS =
-  /^(?:pytest\.(?:skip|xfail|exit|importorskip)|unittest\.skip|Assert\.(?:Ignore|Inconclusive|Pass)|Assumptions?\.(?:assumeTrue|assumeFalse|assumingThat)|Assumptions?\.abort|Assume\.\w+|XCTSkip|Skip\.(?:If|IfNot))$/;
+  /^(?:pytest\.(?:skip|xfail|exit|importorskip)|unittest\.skip|Assert\.(?:Ignore|Inconclusive|Pass)|Assumptions?\.(?:assumeTrue|assumeFalse|assumingThat|abort)|Assume\.\w+|XCTSkip|Skip\.(?:If|IfNot))$/;
 const OF_TESTS =
   /(?:^|[/_.-])(?:tests?|testing|pytest|unittest|conftest|fixtures?|plugins?|junit|nunit|xunit)(?=[/_.-]|$)/i;
 

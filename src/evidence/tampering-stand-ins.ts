@@ -26,10 +26,15 @@ interface StandIn {
   readonly isWhole: boolean;
 }
 
+/** What a test puts in place for itself alone is seen where its assertions are compared. */
+function isSetUp({ part, path }: Code): boolean {
+  return part === 'hooks' && !isNamedLikeTest(path);
+}
+
 /** The answers of stand-ins: the tests are asked whether they expect them. */
 export function standInAnswers(scene: Scene): readonly AskedValue[] {
   return codesOf(scene)
-    .filter(({ part }) => part === 'hooks')
+    .filter(isSetUp)
     .flatMap((code) =>
       standInsOf(code).flatMap(({ answers }) =>
         answers.flatMap((node): readonly AskedValue[] =>
@@ -43,8 +48,7 @@ export function standInAnswers(scene: Scene): readonly AskedValue[] {
 
 /** Set-up code that lets a stand-in win over what the tests are named after. */
 export function subjectTricks(code: Code, knowledge: Knowledge): readonly Fault[] {
-  // What a test puts in place for itself alone is seen where its assertions are compared.
-  if (code.part !== 'hooks' || isNamedLikeTest(code.path)) return [];
+  if (!isSetUp(code)) return [];
   return standInsOf(code).flatMap(({ node, module, stems, answers, isWhole }): readonly Fault[] => {
     const folder = code.path.slice(0, code.path.lastIndexOf('/') + 1);
     const test = knowledge
@@ -77,7 +81,19 @@ function isLocal({ path }: Code): boolean {
   return baseNameOf(path) === 'conftest.py';
 }
 
+const known = new WeakMap<Code, readonly StandIn[]>();
+
+/** Asked for when values are collected and again when they are judged; found once. */
 function standInsOf(code: Code): readonly StandIn[] {
+  let found = known.get(code);
+  if (!found) {
+    found = findStandIns(code);
+    known.set(code, found);
+  }
+  return found;
+}
+
+function findStandIns(code: Code): readonly StandIn[] {
   const found: StandIn[] = [];
   walk(code.tree.root, (node, ancestors) => {
     if (found.length > 40 || !code.isAdded(node.range)) return;

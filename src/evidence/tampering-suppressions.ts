@@ -1,6 +1,8 @@
-import type { Range } from '../model/range.ts';
+import { lineRange, type Range } from '../model/range.ts';
 import type { ProductFile, Scene } from '../model/rule.ts';
 import { cited, tamperingWith, type Tampering } from '../runners/tampering.ts';
+import { touches } from '../sources/touch.ts';
+import { saysMachineMade } from './machine-made.ts';
 import { isToolingPath } from './tooling.ts';
 
 /** Comments that take a whole file out of a check. */
@@ -13,8 +15,6 @@ const LINE =
   /^\s*(?:@ts-(?:ignore|expect-error)\b|type: ignore\b|pyright: ignore\b|noqa\b|nolint\b|eslint-disable-(?:next-)?line\b|pragma: no cover\b|(?:istanbul|c8|v8) ignore\b|pylint: disable=|rubocop:disable\b|phpstan-ignore|biome-ignore\b)/;
 /** From here on, single suppressions are no longer single. */
 const MANY = 12;
-const MACHINE_MADE =
-  /@generated|\bDO NOT EDIT\b|\b(?:auto[- ]?generated|code generated|generated (?:by|from|with|using))\b/i;
 
 /** Handwritten product code that is taken out of the checks beside the tests, as a file or line by line en masse. */
 export function suppressions(scene: Scene): readonly Tampering[] {
@@ -22,8 +22,7 @@ export function suppressions(scene: Scene): readonly Tampering[] {
     const { compared } = file;
     const { change, after } = compared;
     if (change.class !== 'product' || change.isGenerated || after.kind !== 'text') return [];
-    if (isToolingPath(change.path) || change.path.endsWith('.d.ts') || MACHINE_MADE.test(after.text.slice(0, 2_000)))
-      return [];
+    if (isToolingPath(change.path) || change.path.endsWith('.d.ts') || saysMachineMade(after.text)) return [];
     const whole = wholeFile(file);
     if (whole)
       return [
@@ -35,7 +34,9 @@ export function suppressions(scene: Scene): readonly Tampering[] {
           matched: whole.text,
         }),
       ];
-    const lines = file.tree.comments.filter(({ range, text }) => LINE.test(text) && isAdded(file, range));
+    const lines = file.tree.comments.filter(
+      ({ range, text }) => LINE.test(text) && touches(range, file.compared.added),
+    );
     const [first] = lines;
     if (!first || lines.length - removedMarks(file) < MANY) return [];
     return [
@@ -51,13 +52,15 @@ export function suppressions(scene: Scene): readonly Tampering[] {
 
 function wholeFile(file: ProductFile): { readonly text: string; readonly range: Range } | null {
   const comment = file.tree.comments.find(
-    ({ range, text }) => WHOLE.test(text) && isAdded(file, range) && isForAll(file, range, text),
+    ({ range, text }) => WHOLE.test(text) && touches(range, file.compared.added) && isForAll(file, range, text),
   );
   if (comment) return { text: comment.text.trim(), range: comment.range };
   const { after } = file.compared;
   const rows = after.kind === 'text' ? after.text.split('\n') : [];
-  const at = rows.findIndex((row, index) => WHOLE_ATTRIBUTE.test(row) && isAdded(file, lineOf(index + 1, row)));
-  return at === -1 ? null : { text: (rows[at] ?? '').trim(), range: lineOf(at + 1, rows[at] ?? '') };
+  const at = rows.findIndex(
+    (row, index) => WHOLE_ATTRIBUTE.test(row) && touches(lineRange(index + 1, row), file.compared.added),
+  );
+  return at === -1 ? null : { text: (rows[at] ?? '').trim(), range: lineRange(at + 1, rows[at] ?? '') };
 }
 
 /** A comment for what follows holds for all where nothing but comments stands before it, and nothing ends it. */
@@ -78,12 +81,4 @@ function removedMarks({ compared: { before, removed } }: ProductFile): number {
         .slice(1)
         .some((part) => LINE.test(part)),
     ).length;
-}
-
-function isAdded({ compared: { added } }: ProductFile, range: Range): boolean {
-  return added.some(({ start, end }) => start <= range.endLine && end > range.startLine);
-}
-
-function lineOf(line: number, row: string): Range {
-  return { startLine: line, startColumn: 1, endLine: line, endColumn: row.length + 1 };
 }

@@ -27,3 +27,8 @@ export function contains(outer: Range, inner: Range): boolean {
     outer.endLine > inner.endLine || (outer.endLine === inner.endLine && outer.endColumn >= inner.endColumn);
   return startsBefore && endsAfter;
 }
+
+/** A line as a whole; `text` is its own. */
+export function lineRange(line: number, text: string): Range {
+  return { startLine: line, startColumn: 1, endLine: line, endColumn: text.length + 1 };
+}

@@ -112,3 +112,18 @@ export function dottedName(node: SyntaxNode): string {
 
 /** Links of a name that are ever looked at. */
 const LONGEST_NAME = 64;
+
+/** Whether a call switches something on by its name: `fixture(autouse=True)`. */
+export function switchesOn(node: SyntaxNode, name: string): boolean {
+  return (
+    node.kind === 'call' &&
+    node.arguments.some(
+      (argument) =>
+        argument.kind === 'pair' &&
+        argument.key.kind === 'name' &&
+        argument.key.text === name &&
+        argument.value.kind === 'constant' &&
+        argument.value.value === 'true',
+    )
+  );
+}

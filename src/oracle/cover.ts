@@ -43,21 +43,21 @@ export function coverOf(paths: readonly string[], isWanted: (path: string) => bo
 
 function enter(root: Folder, path: string, isWanted: boolean): void {
   const names = path.split('/');
-  const name = names.pop() ?? '';
+  const file = names.pop() ?? '';
   let folder = root;
+  note(root, isWanted);
+  for (const name of names) {
+    const inner = folder.folders.get(name) ?? newFolder();
+    folder.folders.set(name, inner);
+    folder = inner;
+    note(folder, isWanted);
+  }
+  if (isWanted) folder.files.push(file);
+}
+
+function note(folder: Folder, isWanted: boolean): void {
   folder.isWhole &&= isWanted;
   folder.isWanted ||= isWanted;
-  for (const each of names) {
-    let inner = folder.folders.get(each);
-    if (!inner) {
-      inner = newFolder();
-      folder.folders.set(each, inner);
-    }
-    folder = inner;
-    folder.isWhole &&= isWanted;
-    folder.isWanted ||= isWanted;
-  }
-  if (isWanted) folder.files.push(name);
 }
 
 function newFolder(): Folder {

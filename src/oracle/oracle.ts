@@ -213,8 +213,11 @@ class Asker {
   }
 
   async #read(hit: OracleHit): Promise<OracleFile> {
-    const reading = this.#prepared.get(hit.path) ?? (await readOracleFile(hit));
-    await othersTurn();
+    let reading = this.#prepared.get(hit.path);
+    if (!reading) {
+      reading = await readOracleFile(hit);
+      await othersTurn();
+    }
     if (reading.problem !== null) this.#leaveOut(hit.path, reading.problem, false);
     return {
       path: hit.path,

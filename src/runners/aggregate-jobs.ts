@@ -1,8 +1,9 @@
 import { Lines } from '../grammar/lines.ts';
 import type { ComparedFile } from '../model/change.ts';
+import { lineRange } from '../model/range.ts';
 import type { DataMap, DataNode } from '../records/data.ts';
 import { parseYaml } from '../records/yaml-data.ts';
-import { lineRange, textOn, type Side } from './config-text.ts';
+import { textOn, type Side } from './config-text.ts';
 import { childOf, nodeAt, rangeOfNode, scalarAt, textsOfNode } from './data-settings.ts';
 import { countingRuns, type ScriptUnit } from './script-unit.ts';
 import { cited, tamperingWith, type Tampering } from './tampering.ts';

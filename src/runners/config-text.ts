@@ -1,5 +1,4 @@
 import type { ComparedFile, Content } from '../model/change.ts';
-import type { Range } from '../model/range.ts';
 
 /** Configuration written by people is far shorter; what is longer says nothing to these rules. */
 const LONGEST = 1_000_000;
@@ -39,9 +38,4 @@ export function baseName(path: string): string {
 /** The folder of a path, empty or with its slash. */
 export function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
-}
-
-/** A line as a whole. */
-export function lineRange(line: number, text: string): Range {
-  return { startLine: line, startColumn: 1, endLine: line, endColumn: text.length + 1 };
 }

@@ -1,7 +1,7 @@
 import { Lines } from '../grammar/lines.ts';
 import type { Range } from '../model/range.ts';
+import { lineRange } from '../model/range.ts';
 import { isScalar, type DataMap, type DataNode, type DataReading, type DataScalar } from '../records/data.ts';
-import { lineRange } from './config-text.ts';
 import { MOST_SETTINGS, type Setting, type Settings } from './setting.ts';
 
 /** Deeper values belong to no test runner. */

@@ -1,4 +1,4 @@
-import { lineRange } from './config-text.ts';
+import { lineRange } from '../model/range.ts';
 import { MOST_SETTINGS, type Setting, type Settings } from './setting.ts';
 
 /** Settings of an INI file (`[section]`, `key = value`, indented continuations), one a line of a value. */

@@ -1,9 +1,10 @@
 import { stemOf } from '../changes/test-stem.ts';
 import type { ComparedFile } from '../model/change.ts';
+import { lineRange } from '../model/range.ts';
 import { parseJson } from '../records/json-data.ts';
 import { parseToml } from '../records/toml-data.ts';
 import { configKindOf } from './config-kinds.ts';
-import { baseName, lineRange, textOn, type Side } from './config-text.ts';
+import { baseName, textOn, type Side } from './config-text.ts';
 import { settingsOfData } from './data-settings.ts';
 import { isNamedLikeTest } from './existing-tests.ts';
 import type { Setting, Settings } from './setting.ts';

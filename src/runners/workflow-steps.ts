@@ -1,10 +1,11 @@
 import { Lines } from '../grammar/lines.ts';
 import type { ComparedFile } from '../model/change.ts';
 import type { Range } from '../model/range.ts';
+import { lineRange } from '../model/range.ts';
 import { isScalar, type DataMap, type DataNode, type DataScalar } from '../records/data.ts';
 import { parseYaml } from '../records/yaml-data.ts';
 import { scriptOfAction } from './action-scripts.ts';
-import { lineRange, textOn, type Side } from './config-text.ts';
+import { textOn, type Side } from './config-text.ts';
 import { childOf, nodeAt, rangeOfNode, scalarAt, textOfScalar } from './data-settings.ts';
 import type { Variable } from './run-variables.ts';
 import type { Circumstance } from './script-unit.ts';

@@ -4,11 +4,9 @@ import { dottedName } from '../model/traversal.ts';
 /** Functions and methods that make a number of a yes or no. */
 const COUNTING =
   /^(?:from|int|Int|usize|isize|[iuf]\d{1,3}|ToInt(?:16|32|64)|ToDouble|Number|Integer|intval|to_i|toInt|float|Double|compare|BoolToInt|b2i|btoi)$/;
-const ARITHMETIC = /^[-+*]$/;
 
 /** A comparison that a sum counts as a number: an exception to a formula, without an `if`. */
 export interface Bend {
-  /** Null when what holds it is no comparison for equality. */
   readonly comparison: BinaryNode;
   /** What it is multiplied by; null when it counts for one. */
   readonly factor: SyntaxNode | null;
@@ -29,7 +27,7 @@ export function bendOf(operand: SyntaxNode): Bend | null {
 
 /** Whether the node adds or takes away. */
 export function isSum(node: SyntaxNode): node is BinaryNode {
-  return node.kind === 'binary' && ARITHMETIC.test(node.operator) && node.operator !== '*';
+  return node.kind === 'binary' && /^[-+]$/.test(node.operator);
 }
 
 /**
@@ -38,14 +36,19 @@ export function isSum(node: SyntaxNode): node is BinaryNode {
  * @param outer Ancestors of the body.
  */
 export function changesASum(body: SyntaxNode, outer: readonly SyntaxNode[]): boolean {
-  let statement = body;
-  while (statement.kind === 'block' && statement.children.length === 1 && statement.children[0])
-    [statement] = [statement.children[0]];
+  const statement = onlyChild(body);
   if (statement.kind === 'assign') return /^[-+]=$/.test(statement.operator) && statement.value.kind === 'number';
   if (statement.kind !== 'number') return false;
   const holder = outer.at(-2);
   const around = holder?.kind === 'block' && holder.children.length === 1 ? outer.at(-3) : holder;
   return around !== undefined && isSum(around);
+}
+
+/** What stands alone in blocks around it. */
+function onlyChild(node: SyntaxNode): SyntaxNode {
+  let current = node;
+  while (current.kind === 'block' && current.children.length === 1) current = current.children[0] ?? current;
+  return current;
 }
 
 /** The comparison for equality that is turned into a number. */
@@ -55,8 +58,7 @@ function comparisonIn(node: SyntaxNode): BinaryNode | null {
     if (current.kind === 'binary' && /^={2,3}$/.test(current.operator)) return current;
     if (current.kind === 'binary' && current.operator === 'as') current = current.left;
     else if (current.kind === 'unary' && current.operator === '+') current = current.operand;
-    else if (current.kind === 'block' && current.children.length === 1 && current.children[0])
-      [current] = [current.children[0]];
+    else if (onlyChild(current) !== current) current = onlyChild(current);
     else if (current.kind === 'call') {
       const inner = counted(current);
       if (inner === null) return null;

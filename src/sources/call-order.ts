@@ -3,8 +3,8 @@ import { walk } from '../model/traversal.ts';
 import type { Atom } from '../model/unit.ts';
 import type { Constants } from './constants.ts';
 
-/** Fewer answers of yes or no meet by chance. */
-const SHORTEST_ORDER = 5;
+/** Answers of yes or no that a test must ask before their order says anything: fewer meet by chance. */
+export const SHORTEST_ORDER = 5;
 /** More than a test asks one after the other. */
 const LONGEST_ORDER = 512;
 

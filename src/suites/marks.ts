@@ -1,7 +1,7 @@
 import type { LineRange } from '../model/change.ts';
 import type { Range } from '../model/range.ts';
 import type { FunctionNode, SourceTree, SyntaxNode } from '../model/source.ts';
-import { dottedName, walk } from '../model/traversal.ts';
+import { dottedName, switchesOn, walk } from '../model/traversal.ts';
 import { touches } from '../sources/touch.ts';
 import { signatureOf } from './signature.ts';
 
@@ -169,18 +169,7 @@ function scopeOf(node: SyntaxNode, ancestors: readonly SyntaxNode[]): Range {
 function isSetUp(node: FunctionNode, parent: SyntaxNode | undefined): boolean {
   if (/^(?:set_?up\w{0,20}|before\w{0,20})$/i.test(node.name)) return true;
   if (parent?.kind === 'call' && /^(?:before(?:Each|All)?|setup|suiteSetup)$/.test(nameOf(parent))) return true;
-  return node.decorators.some(
-    (decorator) =>
-      decorator.kind === 'call' &&
-      decorator.arguments.some(
-        (argument) =>
-          argument.kind === 'pair' &&
-          argument.key.kind === 'name' &&
-          argument.key.text === 'autouse' &&
-          argument.value.kind === 'constant' &&
-          argument.value.value === 'true',
-      ),
-  );
+  return node.decorators.some((decorator) => switchesOn(decorator, 'autouse'));
 }
 
 /** The class or the call with its callback around a place; the file where there is none. */

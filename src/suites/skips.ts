@@ -1,4 +1,4 @@
-import { contains, type Range } from '../model/range.ts';
+import { contains, lineRange, type Range } from '../model/range.ts';
 import type { FileTests } from './collection.ts';
 import type { Difference } from './comparison.ts';
 import { isAdded, type Mark, marksIn } from './marks.ts';
@@ -123,13 +123,21 @@ function caught({ file, path }: FileTests, existing: readonly TestRecord[]): rea
     const about = { kind: 'weakened' as const, isCheck: false, name: test.name, path };
     const found: Difference[] = [];
     if (handler !== undefined)
-      found.push({ ...about, range: lineRange(lines, handler), what: 'now catches exceptions after an assertion' });
+      found.push({
+        ...about,
+        range: lineRange(handler, lines[handler - 1] ?? ''),
+        what: 'now catches exceptions after an assertion',
+      });
     const last = added.find(
       (line) =>
         LAST_WORD.test(lines[line - 1] ?? '') && isAfterAssertion(line, 40) && holdsBelow(lines, line, RETURNING),
     );
     if (last !== undefined)
-      found.push({ ...about, range: lineRange(lines, last), what: 'now returns though an assertion has failed' });
+      found.push({
+        ...about,
+        range: lineRange(last, lines[last - 1] ?? ''),
+        what: 'now returns though an assertion has failed',
+      });
     // The tree knows no jumps. One that follows an assertion ends a branch that has made its own.
     const jump = added.find(
       (line) =>
@@ -138,7 +146,7 @@ function caught({ file, path }: FileTests, existing: readonly TestRecord[]): rea
         test.assertions.some(({ range }) => range.startLine > line),
     );
     if (jump !== undefined)
-      found.push({ ...about, range: lineRange(lines, jump), what: 'can now pass over its assertions' });
+      found.push({ ...about, range: lineRange(jump, lines[jump - 1] ?? ''), what: 'can now pass over its assertions' });
     return found;
   });
 }
@@ -155,10 +163,6 @@ function holdsBelow(lines: readonly string[], head: number, such: RegExp): boole
 
 function indentOf(line: string): number {
   return line.length - line.trimStart().length;
-}
-
-function lineRange(lines: readonly string[], line: number): Range {
-  return { startLine: line, startColumn: 1, endLine: line, endColumn: (lines[line - 1] ?? '').length + 1 };
 }
 
 function linesOf({ startLine, endLine }: Range): readonly number[] {
