@@ -38,14 +38,34 @@ export function configChange(before: string, after: string, files: readonly File
     looser.push('a label alone lifts findings (`approvals: { require: label }`)');
   for (const key of ['goldens', 'tests', 'documentation', 'ignore', 'protected'])
     globs(key, listOf(was[key]), listOf(now[key]), files, looser, other);
-  for (const key of ['keywords', 'agents']) {
-    const [gone, added] = compared(listOf(was[key]), listOf(now[key]));
-    if (gone.length > 0) looser.push(`\`${key}\` loses ${shown(gone)}`);
-    if (added.length > 0) other.push(`\`${key}\` gains ${shown(added)}`);
+  for (const path of TIGHTENING) lists(was, now, path, looser, other);
+  for (const path of LOOSENING) lists(was, now, path, other, looser);
+  for (const path of LABELS) {
+    const [old, young] = [was, now].map((data) => textOf(at(data, path)));
+    if (old !== young) looser.push(`\`${path.join('.')}\` goes from ${quote(old ?? '')} to ${quote(young ?? '')}`);
   }
   allow(was['allow'], now['allow'], looser, other);
   limits(was['limits'], now['limits'], looser, other);
   return { looser, other };
+}
+
+/** Lists that make the gate stricter the longer they are. */
+const TIGHTENING = [['keywords'], ['agents', 'accounts'], ['agents', 'branches'], ['agents', 'emails']];
+/** Lists that make it milder. */
+const LOOSENING = [
+  ['agents', 'exclude', 'authors'],
+  ['approvals', 'paths'],
+];
+/** Whoever may set another label may lift or leave out more. */
+const LABELS = [
+  ['agents', 'exclude', 'label'],
+  ['approvals', 'label'],
+];
+
+function lists(was: Mapping, now: Mapping, path: readonly string[], losing: string[], gaining: string[]): void {
+  const [gone, added] = compared(listOf(at(was, path)), listOf(at(now, path)));
+  if (gone.length > 0) losing.push(`\`${path.join('.')}\` loses ${shown(gone)}`);
+  if (added.length > 0) gaining.push(`\`${path.join('.')}\` gains ${shown(added)}`);
 }
 
 function dataOf(text: string): Mapping | null {

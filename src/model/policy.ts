@@ -42,15 +42,40 @@ export interface Config {
   /** Forbidden words beside the built-in ones. */
   readonly keywords: readonly string[];
   readonly allow: readonly AllowEntry[];
-  readonly approvals: { readonly require: ApprovalRequirement };
+  readonly approvals: {
+    readonly require: ApprovalRequirement;
+    /** The label that allows changes which a review then lifts. */
+    readonly label: string;
+    /** Globs of paths that need no label: the review alone lifts. */
+    readonly paths: readonly string[];
+  };
   readonly workProof: {
     readonly require: WorkProofRequirement;
     /** Who asked for it: a report can say so, and a stricter preset replaces only what another preset had set. */
     readonly source: 'preset' | 'config' | 'input';
+    /** Where the head commit may hold it. */
+    readonly path: string;
   };
-  /** Accounts that belong to coding agents, beside those known by default. */
-  readonly agents: readonly string[];
+  readonly agents: AgentSettings;
   readonly limits: Limits;
+}
+
+/**
+ * Whose pull requests are scanned. Only what GitHub vouches for takes one out: its author's id, or a label that a person
+ * with write access set. Names, addresses and trailers are free text, so they only bring one in.
+ */
+export interface AgentSettings {
+  /** Ids of coding agents' accounts, beside those known: always scanned, and their reviews and labels never count. */
+  readonly accounts: readonly number[];
+  /** Globs of head branches that are always scanned, beside the usual ones of coding agents. */
+  readonly branches: readonly string[];
+  /** E-mail addresses in commits that are always scanned, lower case, beside those known. */
+  readonly emails: readonly string[];
+  readonly exclude: {
+    /** Ids of authors whose pull requests are not scanned. */
+    readonly authors: readonly number[];
+    readonly label: string | null;
+  };
 }
 
 /** Inputs of the Action that may tighten a policy. They can never loosen it. */

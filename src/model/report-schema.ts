@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AllowEntry, Evidence, Lift } from './finding.ts';
-import type { Report, ReportedFinding } from './report.ts';
+import type { Approvals, Report, ReportedFinding } from './report.ts';
 
 const objectId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const path = z.string().meta({ description: 'Relative to the repository root, with forward slashes.' });
@@ -35,7 +35,7 @@ const evidence: z.ZodType<Evidence> = z.strictObject({
 const lift: z.ZodType<Lift> = z.strictObject({
   label: z.string().nullable(),
   by: z.string().meta({ description: 'Account of the reviewer.' }),
-  review: z.string().meta({ description: 'The review that lifted the finding.' }),
+  review: z.string().meta({ description: 'Address of the review that lifted the finding, or why there is none.' }),
   at: z.string().meta({ description: 'When, in ISO 8601.' }),
 });
 
@@ -64,6 +64,19 @@ const finding: z.ZodType<ReportedFinding> = z.strictObject({
   allow: z.exactOptional(allow),
 });
 
+const approvals: z.ZodType<Approvals> = z.strictObject({
+  next: z.array(z.string()).meta({ description: 'What people have to do next, in order.' }),
+  refused: z
+    .array(
+      z.strictObject({
+        by: z.string().meta({ description: 'Account, with a leading @.' }),
+        what: z.enum(['review', 'label']),
+        reason: z.string(),
+      }),
+    )
+    .meta({ description: 'Reviews and labels that do not count, and why.' }),
+});
+
 /** Validates a report; the published JSON Schema is made from it. */
 export const reportSchema: z.ZodType<Report> = z
   .strictObject({
@@ -87,8 +100,10 @@ export const reportSchema: z.ZodType<Report> = z
         reason: z.string(),
         blocks: z.boolean().meta({ description: 'While open, it makes the verdict incomplete.' }),
         status,
+        lift: z.exactOptional(lift),
       }),
     ),
+    approvals: z.exactOptional(approvals).meta({ description: 'Only where a pull request could be asked.' }),
     stats: z.strictObject({
       files: count,
       addedLines: count,

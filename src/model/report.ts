@@ -38,6 +38,23 @@ export interface Unscanned {
   readonly reason: string;
   readonly blocks: boolean;
   readonly status: Status;
+  readonly lift?: Lift;
+}
+
+/** A review or label that was meant to lift something and does not count. */
+export interface Refusal {
+  /** Such as `@octocat`. */
+  readonly by: string;
+  readonly what: 'review' | 'label';
+  /** Follows "does not count: ". */
+  readonly reason: string;
+}
+
+/** What people said about the change, and what is theirs to do. Only where a pull request could be asked. */
+export interface Approvals {
+  /** What to do next, in order. */
+  readonly next: readonly string[];
+  readonly refused: readonly Refusal[];
 }
 
 export interface Statistics {
@@ -64,5 +81,6 @@ export interface Report {
   readonly caps: readonly Cap[];
   readonly checksums: { readonly verified: number; readonly mismatched: readonly string[] };
   readonly unscanned: readonly Unscanned[];
+  readonly approvals?: Approvals;
   readonly stats: Statistics;
 }

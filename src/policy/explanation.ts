@@ -28,7 +28,9 @@ export function explain(issue: Issue, source: YamlSource, around: ValuePath = []
     case 'invalid_type':
       return about(
         `must be ${kinds[issue.expected] ?? issue.expected}, not ${described(value)}`,
-        typeHint(issue.expected, value, path.length > 0 ? keysAt(path) : []),
+        isAccount(path)
+          ? ': an account is named by its id, which `gh api users/NAME --jq .id` shows'
+          : typeHint(issue.expected, value, path.length > 0 ? keysAt(path) : []),
       );
     case 'invalid_value': {
       const allowed = issue.values.map(String);
@@ -50,6 +52,12 @@ export function explain(issue: Issue, source: YamlSource, around: ValuePath = []
       // Patterns and hand-made checks: their message is the phrase already.
       return [{ line, before: `${name} (${quoted(value)})`, after: ` ${issue.message}` }];
   }
+}
+
+/** An entry of `agents.accounts` or `agents.exclude.authors`. */
+function isAccount(path: ValuePath): boolean {
+  const list = path.at(-2);
+  return path[0] === 'agents' && (list === 'accounts' || list === 'authors');
 }
 
 /** The value is no candidate for this alternative at all, as against one with a slip inside. */

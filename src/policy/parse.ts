@@ -73,10 +73,17 @@ function toConfig(file: ConfigFile): Config {
     keywords: file.keywords,
     allow: file.allow.map(({ fingerprint, reason, until }) => ({ fingerprint, reason, until: until ?? null })),
     approvals: file.approvals,
-    workProof: workProof
-      ? { require: workProof, source: 'config' }
-      : { require: presetWorkProof[file.preset], source: 'preset' },
-    agents: file.agents,
+    workProof: {
+      ...(workProof
+        ? { require: workProof, source: 'config' }
+        : { require: presetWorkProof[file.preset], source: 'preset' }),
+      path: file['work-proof'].path,
+    },
+    agents: {
+      ...file.agents,
+      emails: file.agents.emails.map((email) => email.toLowerCase()),
+      exclude: { authors: file.agents.exclude.authors, label: file.agents.exclude.label ?? null },
+    },
     limits: {
       fileBytes: file.limits['file-bytes'],
       needles: file.limits.needles,

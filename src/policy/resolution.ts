@@ -42,10 +42,10 @@ function tightenedWorkProof(
   asked: WorkProofRequirement,
 ): Config['workProof'] {
   const own: Config['workProof'] =
-    workProof.source === 'preset' ? { require: presetWorkProof[preset], source: 'preset' } : workProof;
+    workProof.source === 'preset' ? { ...workProof, require: presetWorkProof[preset] } : workProof;
   return stricter(workProofRequirements, own.require, asked) === own.require
     ? own
-    : { require: asked, source: 'input' };
+    : { ...workProof, require: asked, source: 'input' };
 }
 
 function stricter<T>(mildestFirst: readonly T[], one: T, other: T): T {

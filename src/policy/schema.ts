@@ -22,6 +22,17 @@ export const presetWorkProof: Readonly<Record<PresetName, WorkProofRequirement>>
   strict: 'proof',
 };
 
+/** The label of {@link configSchema}'s `approvals`. */
+const DEFAULT_LABEL = 'anti-cheat: changes approved';
+const DEFAULT_PROOF = '.anti-cheat/work-proof.json';
+
+const label = z
+  .string()
+  .max(50)
+  .regex(/^[^\s,][^,\p{Cc}]*$/u, 'must be the name of a label');
+
+const accountId = z.int().min(1);
+
 const levels = ['violation', 'probation', 'note', 'off'] as const;
 
 const glob = z.string().superRefine((pattern, context) => {
@@ -95,6 +106,8 @@ export const configSchema = z.strictObject({
         .describe(
           '`review`: an approving review besides; `label`: a maintainer’s label alone, for one-person projects.',
         ),
+      label: label.default(DEFAULT_LABEL).describe('The label that allows what a review then lifts.'),
+      paths: globs('Paths whose changes need no label: an approving review alone lifts. A leading ! takes out.'),
     })
     .prefault({})
     .describe('What lifts a finding that a human may lift.'),
@@ -104,20 +117,62 @@ export const configSchema = z.strictObject({
         .enum(workProofRequirements)
         .optional()
         .describe('`none`, a `proof`, or a proof that names its `tools`. Default: `none`; in `strict` `proof`.'),
+      path: z
+        .string()
+        .max(512)
+        .regex(
+          /^(?!\.{0,2}(?:\/|$))(?:(?!\/\.{0,2}(?:\/|$))[^\\\p{Cc}])+$/u,
+          'must be the path of a file in the repository',
+        )
+        .default(DEFAULT_PROOF)
+        .describe('Where the head commit may hold it; the pull request’s text is looked at first.'),
     })
     .prefault({})
     .describe('The statement of how the change was made.'),
-  agents: words('Accounts of coding agents, beside those known by default.'),
+  agents: z
+    .strictObject({
+      accounts: z
+        .array(accountId)
+        .max(500)
+        .default([])
+        .describe('Ids of coding agents’ accounts, beside those known: their reviews and labels never count.'),
+      branches: globs('Head branches that are always scanned, beside those that coding agents usually make.'),
+      emails: z
+        .array(
+          z
+            .string()
+            .max(320)
+            .regex(/^[^\s@]+@[^\s@]+$/, 'must be a whole e-mail address'),
+        )
+        .max(500)
+        .default([])
+        .describe('Addresses in commits whose pull requests are always scanned, beside those known.'),
+      exclude: z
+        .strictObject({
+          authors: z
+            .array(accountId)
+            .max(1000)
+            .default([])
+            .describe('Ids of accounts whose pull requests are not scanned, unless something tells an agent’s work.'),
+          label: label.optional().describe('Pull requests with this label, set by a maintainer, are not scanned.'),
+        })
+        .prefault({})
+        .describe('What is not scanned.'),
+    })
+    .prefault({})
+    .describe('Whose pull requests are scanned: by default everybody’s.'),
   limits,
 });
 
 const keysByMapping: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(configSchema.shape),
   'allow.*': Object.keys(allowEntry.shape),
-  approvals: ['require'],
+  agents: ['accounts', 'branches', 'emails', 'exclude'],
+  'agents.*': ['authors', 'label'],
+  approvals: ['require', 'label', 'paths'],
   limits: Object.keys(limitBounds),
   'rules.*': ['level'],
-  'work-proof': ['require'],
+  'work-proof': ['require', 'path'],
 };
 
 /** The keys that the mapping at a path may have; none when there is no such mapping. */

@@ -1,4 +1,5 @@
 import type { Report } from '../model/report.ts';
+import { nextSteps } from './approvals.ts';
 import { countFindings } from './ordering.ts';
 
 const REVIEW =
@@ -27,10 +28,11 @@ export function explanation(report: Report): string {
     case 'incomplete':
       return (
         'Something that may hold product code, tests or protected content was not examined, so there is no score. ' +
-        'A review can lift what a file causes; missing data, as in a shallow clone, has to be supplied.'
+        (nextSteps(report) ??
+          'A review can lift what a file causes; missing data, as in a shallow clone, has to be supplied.')
       );
     case 'review':
-      return `Nothing here shows cheating: tests, protected files or the gate itself were changed, and a person decides that. ${REVIEW}`;
+      return `Nothing here shows cheating: tests, protected files or the gate itself were changed, and a person decides that. ${nextSteps(report) ?? REVIEW}`;
     case 'probation':
       return (
         'This may be coincidence. The author should explain the findings or change the code, and a reviewer should ' +

@@ -1,5 +1,6 @@
 import type { Report, ReportedFinding, Unscanned } from '../model/report.ts';
 import type { Reporter, RenderOptions } from '../model/reporter.ts';
+import { refusalSentences } from '../prose/approvals.ts';
 import { clip } from '../prose/bounds.ts';
 import { ruleLink } from '../prose/documentation.ts';
 import { explanation } from '../prose/explanation.ts';
@@ -94,7 +95,8 @@ export const reporter: Reporter = {
     const shown = select(all, kind);
     const rest =
       shown.length < all.length ? ` (showing ${shown.length} of ${all.length}, the rest in the job summary)` : '';
-    const first = workflowCommand(kind, { title: 'anti-cheat' }, `${headline(report)}${rest}\n${explanation(report)}`);
+    const lines = [`${headline(report)}${rest}`, explanation(report), ...refusalSentences(report)];
+    const first = workflowCommand(kind, { title: 'anti-cheat' }, lines.map(visible).join('\n'));
     return [first, ...shown.map(({ line }) => line), ''].join('\n');
   },
 };

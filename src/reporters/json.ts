@@ -1,10 +1,15 @@
-import type { Report, ReportedFinding } from '../model/report.ts';
+import type { Lift } from '../model/finding.ts';
+import type { Report, ReportedFinding, Unscanned } from '../model/report.ts';
 import type { Reporter } from '../model/reporter.ts';
 import { jsonText } from '../prose/json-text.ts';
 
+function orderedLift({ lift }: ReportedFinding | Unscanned): { readonly lift?: Lift } {
+  return lift ? { lift: { label: lift.label, by: lift.by, review: lift.review, at: lift.at } } : {};
+}
+
 /** The same finding with its keys in the published order, however the object was built. */
 function ordered(finding: ReportedFinding): ReportedFinding {
-  const { lift, allow } = finding;
+  const { allow } = finding;
   return {
     rule: finding.rule,
     level: finding.level,
@@ -20,13 +25,13 @@ function ordered(finding: ReportedFinding): ReportedFinding {
     message: finding.message,
     evidence: finding.evidence.map(({ path, line, role, similarity }) => ({ path, line, role, similarity })),
     fingerprint: finding.fingerprint,
-    ...(lift && { lift: { label: lift.label, by: lift.by, review: lift.review, at: lift.at } }),
+    ...orderedLift(finding),
     ...(allow && { allow: { fingerprint: allow.fingerprint, reason: allow.reason, until: allow.until } }),
   };
 }
 
 function canonical(report: Report): Report {
-  const { checksums, stats } = report;
+  const { approvals, checksums, stats } = report;
   return {
     schemaVersion: report.schemaVersion,
     tool: report.tool,
@@ -40,7 +45,19 @@ function canonical(report: Report): Report {
     findings: report.findings.map(ordered),
     caps: report.caps.map(({ cap, reason }) => ({ cap, reason })),
     checksums: { verified: checksums.verified, mismatched: checksums.mismatched },
-    unscanned: report.unscanned.map(({ path, reason, blocks, status }) => ({ path, reason, blocks, status })),
+    unscanned: report.unscanned.map((entry) => ({
+      path: entry.path,
+      reason: entry.reason,
+      blocks: entry.blocks,
+      status: entry.status,
+      ...orderedLift(entry),
+    })),
+    ...(approvals && {
+      approvals: {
+        next: approvals.next,
+        refused: approvals.refused.map(({ by, what, reason }) => ({ by, what, reason })),
+      },
+    }),
     stats: {
       files: stats.files,
       addedLines: stats.addedLines,

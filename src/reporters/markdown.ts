@@ -1,5 +1,6 @@
 import type { Report, ReportedFinding, Unscanned } from '../model/report.ts';
 import type { Reporter, RenderOptions } from '../model/reporter.ts';
+import { refusalSentences } from '../prose/approvals.ts';
 import { BoundedDocument, clip } from '../prose/bounds.ts';
 import { ruleLink } from '../prose/documentation.ts';
 import { explanation } from '../prose/explanation.ts';
@@ -141,6 +142,11 @@ function capMarkdown(report: Report): string {
   return lines.length === 0 ? '' : `${lines.join('')}\n`;
 }
 
+function refusalMarkdown(report: Report): string {
+  const items = refusalSentences(report).map((text) => `- ${markdownText(clip(text, LONGEST_SENTENCE))}\n`);
+  return items.length === 0 ? '' : `${items.join('')}\n`;
+}
+
 function originMarkdown(report: Report): string {
   const short = (commit: string): string => codeSpan(commit.slice(0, 12));
   const config = report.config === null ? 'built-in configuration' : codeSpan(pathText(report.config));
@@ -167,6 +173,7 @@ export const reporter: Reporter = {
     const document = new BoundedDocument(MOST_BYTES);
     document.add(`## ${markdownText(clip(headline(report), LONGEST_SENTENCE))}\n\n`);
     document.add(`**Verdict: ${report.verdict}.** ${markdownText(explanation(report))}\n\n`);
+    document.add(refusalMarkdown(report), CLOSING_BYTES);
     document.add(capMarkdown(report), CLOSING_BYTES);
     document.add(checksumMarkdown(report), CLOSING_BYTES);
     const leftOut = write(document, sections(report, options));

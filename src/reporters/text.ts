@@ -1,6 +1,7 @@
 import picocolors from 'picocolors';
 import type { Report, ReportedFinding, Unscanned } from '../model/report.ts';
 import type { Reporter, RenderOptions } from '../model/reporter.ts';
+import { refusalSentences } from '../prose/approvals.ts';
 import { clip } from '../prose/bounds.ts';
 import { ruleLink } from '../prose/documentation.ts';
 import { explanation } from '../prose/explanation.ts';
@@ -128,7 +129,8 @@ function summaryLines(report: Report, colors: Colors): string[] {
   ];
   return [
     ...paragraph(headline(report), 0, verdictPaint(report, colors)),
-    ...paragraph(explanation(report), 0),
+    ...paragraph(visible(explanation(report)), 0),
+    ...refusalSentences(report).flatMap((sentence) => paragraph(clip(visible(sentence), LONGEST_SENTENCE), 0)),
     ...wrapItems(facts, ' · ', WIDTH).map((line) => colors.dim(line)),
   ];
 }

@@ -47,7 +47,11 @@ describe('tighten', () => {
     ['work-proof: {require: none}', { preset: 'strict' }, 'none', 'config'],
     ['work-proof: {require: none}', { requireWorkProof: 'proof' }, 'proof', 'input'],
   ])('%j with %j requires %s, said by the %s', (text, inputs, require, source) => {
-    expect(tighten(config(text), { ...nothing, ...inputs }).workProof).toEqual({ require, source });
+    expect(tighten(config(text), { ...nothing, ...inputs }).workProof).toEqual({
+      require,
+      source,
+      path: '.anti-cheat/work-proof.json',
+    });
   });
 
   it('adds protected paths behind the config’s, so that they win', () => {
