@@ -7,25 +7,21 @@ import { verifyChange } from './checksums/change.ts';
 import { frameworks } from './generated/frameworks.ts';
 import { rules } from './generated/rules.ts';
 import type { ChangeSet, ComparedFile } from './model/change.ts';
-import type { RuleFinding } from './model/finding.ts';
 import type { Config, PolicyInputs } from './model/policy.ts';
 import { MissingDataError } from './model/problem.ts';
-import type { Report, ReportedFinding, Unscanned } from './model/report.ts';
+import type { Report, Unscanned } from './model/report.ts';
 import type { Repository } from './model/repository.ts';
-import type { AskedValue, Knowledge, Question, Rule, Scene } from './model/rule.ts';
+import type { AskedValue, Question, Scene } from './model/rule.ts';
 import { TOOL } from './model/tool.ts';
 import { onlyGrew } from './oracle/growth.ts';
 import { askOracle } from './oracle/oracle.ts';
 import { generatedGlobs } from './policy/attributes.ts';
 import { configPaths, loadPolicy, validateHeadConfig, type Policy } from './policy/load.ts';
-import { levelFor, tighten } from './policy/resolution.ts';
+import { tighten } from './policy/resolution.ts';
 import { readProductFiles } from './sources/product-files.ts';
 import { readTestFiles } from './sources/test-files.ts';
 import { suiteChanges } from './suites/suite-changes.ts';
-import { applyAllowList } from './verdict/allowance.ts';
-import { fingerprintsOf } from './verdict/fingerprint.ts';
-import { effectiveLevel } from './verdict/levels.ts';
-import { mergeFindings, type MergedFinding } from './verdict/merging.ts';
+import { judgeScene } from './verdict/scene.ts';
 import { judge } from './verdict/verdict.ts';
 
 /** What to scan, and under which policy. */
@@ -59,12 +55,31 @@ export interface ScanResult {
 const FIRST_BLOB_LIMIT = 10 * 1024 * 1024;
 const ORACLE_BYTES = 24 * 1024 * 1024;
 
+/** A scan whose revisions and policy are known, and that has not looked at the change yet. */
+export interface OpenScan {
+  readonly commits: Commits;
+  /** The policy with what the caller tightens. */
+  readonly config: Config;
+  run(): Promise<ScanResult>;
+  close(): Promise<void>;
+}
+
 /**
  * Scans one change, from revisions to report.
  * @throws {UserError} Wrong revision, config or manifest.
  * @throws {MissingDataError} Shallow clone, unrelated histories, missing objects.
  */
 export async function scan(request: ScanRequest): Promise<ScanResult> {
+  const opened = await openScan(request);
+  try {
+    return await opened.run();
+  } finally {
+    await opened.close();
+  }
+}
+
+/** The first part of {@link scan}, for who decides by the policy whether to go on. Throws what it throws. */
+export async function openScan(request: ScanRequest): Promise<OpenScan> {
   const started = performance.now();
   const knownRules = rules.map((rule) => rule.meta.id);
   let repository = await request.open(FIRST_BLOB_LIMIT);
@@ -88,19 +103,27 @@ export async function scan(request: ScanRequest): Promise<ScanResult> {
       repository = await request.open(policy.config.limits.fileBytes);
     }
     const commits = { base, head, policyCommit };
-    const { report, change } = await scanChange(repository, commits, policy, generated, request.today, started);
-    const isConfigTouched = configPaths.some((path) => touches(change, path));
-    const broken = isConfigTouched ? await validateHeadConfig(repository, head, { knownRules }) : null;
     return {
-      report,
-      enforced: policy.config.enforce,
-      remarks:
-        broken === null || request.config
-          ? []
-          : [`The config at the head is invalid and would break later runs: ${broken}`],
+      commits,
+      config: policy.config,
+      async run() {
+        const { report, change } = await scanChange(repository, commits, policy, generated, request.today, started);
+        const isConfigTouched = configPaths.some((path) => touches(change, path));
+        const broken = isConfigTouched ? await validateHeadConfig(repository, head, { knownRules }) : null;
+        return {
+          report,
+          enforced: policy.config.enforce,
+          remarks:
+            broken === null || request.config
+              ? []
+              : [`The config at the head is invalid and would break later runs: ${broken}`],
+        };
+      },
+      close: () => repository.close(),
     };
-  } finally {
+  } catch (error) {
     await repository.close();
+    throw error;
   }
 }
 
@@ -110,7 +133,8 @@ async function settled<Promises extends readonly Promise<unknown>[]>(promises: P
   return promises;
 }
 
-interface Commits {
+/** What is compared, by id. */
+export interface Commits {
   readonly base: string;
   readonly head: string;
   readonly policyCommit: string;
@@ -154,11 +178,7 @@ async function scanChange(
     bytes: ORACLE_BYTES,
   });
   const checksums = await verifyChange(repository, commits.policyCommit, change);
-  const findings = reported(
-    applyRules(scene, { ...oracle.knowledge, checksums: checksums.verdicts }, config),
-    config,
-    today,
-  );
+  const findings = judgeScene(rules, scene, { ...oracle.knowledge, checksums: checksums.verdicts }, config, today);
   const unscanned = sorted([
     ...compared.flatMap(unscannedOf),
     ...product.flatMap(({ path, unread }): readonly Unscanned[] =>
@@ -240,41 +260,6 @@ function questionOf(scene: Scene): Question {
     }
   }
   return { values: [...values.values()], words: [...new Set(questions.flatMap((question) => question.words))] };
-}
-
-const byPrecedence: readonly Rule[] = rules.toSorted((a, b) => a.meta.precedence - b.meta.precedence);
-const precedences = new Map(rules.map((rule) => [rule.meta.id, rule.meta.precedence]));
-
-/** Runs the rules from the most specific to the least, and leaves one finding a place. */
-function applyRules(scene: Scene, knowledge: Knowledge, config: Config): readonly MergedFinding[] {
-  const findings: RuleFinding[] = [];
-  for (const rule of byPrecedence) {
-    const setting = levelFor(config, rule.meta);
-    if (setting === 'off') continue;
-    for (const finding of rule.judge(scene, knowledge, findings)) {
-      const level = effectiveLevel(finding.level, setting);
-      if (level !== null) findings.push({ ...finding, level });
-    }
-  }
-  return mergeFindings(findings, (rule) => precedences.get(rule) ?? Number.MAX_SAFE_INTEGER);
-}
-
-function reported(findings: readonly MergedFinding[], config: Config, today: string): readonly ReportedFinding[] {
-  const fingerprints = fingerprintsOf(findings);
-  const all = findings.map(({ range, matched: _matched, ...finding }, i): ReportedFinding => ({
-    rule: finding.rule,
-    level: finding.level,
-    reviewable: finding.reviewable,
-    status: 'open',
-    also: finding.also,
-    path: finding.path,
-    previousPath: finding.previousPath,
-    ...range,
-    message: finding.message,
-    evidence: finding.evidence,
-    fingerprint: fingerprints[i] ?? '',
-  }));
-  return applyAllowList(all, config.allow, today);
 }
 
 function touches(change: ChangeSet, path: string): boolean {

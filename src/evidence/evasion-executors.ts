@@ -54,6 +54,7 @@ export function executionOf(call: CallNode, tree: SourceTree): Execution | null 
   const pattern = CODE[family] ?? /^$/;
   const isCode = names.some((name) => pattern.test(name));
   if (TIMER.test(written)) return timerOf(call, written);
+  if (isCode && isClaim(call, family)) return null;
   if (isCode || hiddenWord(call.callee, tree)) {
     const isLast = family === 'ecmascript' && names.some((name) => /(?:Function|\.constructor)$/.test(name));
     return {
@@ -67,6 +68,13 @@ export function executionOf(call: CallNode, tree: SourceTree): Execution | null 
   if (names.some((name) => PROCESS.test(name))) return { name: written, kind: 'process', code: call.arguments };
   if (WRITER.test(written) && namesCode(call)) return { name: written, kind: 'file', code: call.arguments };
   return null;
+}
+
+/** PHP's `assert` runs a text as code, and is given a condition nearly always. */
+function isClaim({ callee, arguments: [claim] }: CallNode, family: string): boolean {
+  if (family !== 'php' || calleeName(callee) !== 'assert') return false;
+  if (claim?.kind === 'unary') return claim.operator === '!';
+  return claim?.kind === 'binary' && /^(?:[!=]==?|<>|<=?|>=?|&&|\|\||and|or|xor|instanceof)$/.test(claim.operator);
 }
 
 /** A timer that is given a text runs it as code; mostly it is given a function. */
