@@ -84,7 +84,7 @@ export default defineConfig(
   },
   {
     files: [
-      'src/{model,lexer,templates,forms,assertions,frameworks,suites,records,goldens,runners,evidence,rules,verdict,prose,reporters}/**/*.ts',
+      'src/{model,lexer,templates,forms,assertions,frameworks,suites,records,goldens,runners,evidence,rules,proof,verdict,prose,reporters,audit}/**/*.ts',
     ],
     rules: {
       'no-restricted-globals': [

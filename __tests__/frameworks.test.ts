@@ -6,6 +6,7 @@ import type { Framework, TestUnit } from '../src/model/framework.ts';
 import type { Language } from '../src/model/language.ts';
 import type { KnownValue, OracleCase } from '../src/model/oracle.ts';
 import type { SourceTree } from '../src/model/source.ts';
+import { languageOf } from '../src/sources/language-of.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const fixtures = `${root}fixtures/frameworks`;
@@ -70,7 +71,9 @@ async function treeOf({ folder, input }: Fixture): Promise<SourceTree> {
   const speaking = languages.filter((one) => one.extensions.some((extension) => input.endsWith(extension)));
   const [language] = speaking;
   if (!language) throw new Error(`no language reads ${input}`);
-  return language.read(readFileSync(`${folder}/${input}`, 'utf8'));
+  // What wraps code of other languages is read by theirs.
+  const reader = language.unwrap ? languageOf(input, '') : language;
+  return reader.read(readFileSync(`${folder}/${input}`, 'utf8'));
 }
 
 describe.each(frameworks.map((framework) => [framework.id, framework] as const))('%s', (id, framework) => {

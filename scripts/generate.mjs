@@ -29,7 +29,11 @@ for (const [index, kind] of PLUGIN_KINDS.entries()) {
   settle(`src/generated/${kind.folder}.ts`, text);
 }
 // One module of all registries: the tables need the plug-ins themselves, and loading them once is enough.
-const plugins = await loadTypeScript(root, path.join(root, 'src', 'generated'), registries.join('\n'));
+const plugins = await loadTypeScript(
+  root,
+  path.join(root, 'src', 'generated'),
+  [...registries, "export { allRuleMetas } from '../proof/rule.ts';"].join('\n'),
+);
 for (const file of markdownFiles()) settle(file, await withTables(file, readFileSync(path.join(root, file), 'utf8')));
 const makers = await loadTypeScript(
   root,

@@ -22,7 +22,8 @@ for (const file of files) {
   for (const { range, message } of await validate(document)) {
     problems.push(`${file}:${range.start.line + 1}:${range.start.character + 1} ${message}`);
   }
-  problems.push(...unknownInputs(file, parse(text)), ...unpinned(file, text));
+  const data = parse(text);
+  problems.push(...unknownInputs(file, data), ...unpinned(file, text), ...loosePermissions(file, data));
 }
 for (const problem of problems) console.error(problem);
 console.log(`${files.length} files checked, ${problems.length} problems`);
@@ -93,4 +94,25 @@ function unpinned(file, text) {
     if (used === undefined || used.startsWith('./') || /@[0-9a-f]{40}$/.test(used)) return [];
     return [`${file}:${index + 1} ${used} is not pinned to a commit id`];
   });
+}
+
+/**
+ * A token may do what a job says it needs: a workflow starts from nothing, and no job takes all at once. What a job does
+ * without a limit can hold a runner for six hours.
+ * @param {string} file
+ * @param {any} workflow
+ * @returns {string[]}
+ */
+function loosePermissions(file, workflow) {
+  if (!workflow?.jobs) return [];
+  const { permissions } = workflow;
+  const startsFromNothing = typeof permissions === 'object' && permissions && Object.keys(permissions).length === 0;
+  const found = startsFromNothing ? [] : [`${file} does not start with permissions: {}`];
+  for (const [id, job] of Object.entries(workflow.jobs)) {
+    if (typeof job?.permissions === 'string')
+      found.push(`${file}: the job ${id} does not name its permissions one by one`);
+    if (job && !job.uses && job['timeout-minutes'] === undefined)
+      found.push(`${file}: the job ${id} has no timeout-minutes`);
+  }
+  return found;
 }

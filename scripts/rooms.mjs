@@ -35,13 +35,17 @@ export const ROOM_ORDER = [
   ['rules'],
   ['approvals'],
   ['agents'],
+  ['proof'],
   ['verdict'],
   ['prose'],
   ['reporters'],
+  ['audit'],
   ['github'],
   ['scan'],
+  ['setup'],
   ['backtest'],
   ['commands'],
+  ['action'],
   ['main', 'cli'],
 ];
 
@@ -67,9 +71,11 @@ const PURE_ROOMS = new Set([
   'rules',
   'approvals',
   'agents',
+  'proof',
   'verdict',
   'prose',
   'reporters',
+  'audit',
 ]);
 
 /**
@@ -85,7 +91,7 @@ const PURE_BUILTINS = new Set(['crypto', 'zlib']);
 const RESTRICTED_MODULES = new Map([
   ['child_process', ['git']],
   ['@actions/exec', ['git']],
-  ['@actions/github', ['github', 'main']],
+  ['@actions/github', ['github', 'action']],
 ]);
 
 /**

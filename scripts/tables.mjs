@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
  * @typedef {import('../src/model/reporter.ts').Reporter} Reporter
  * @typedef {object} Plugins
  * @property {readonly Rule[]} rules
+ * @property {typeof import('../src/proof/rule.ts').allRuleMetas} allRuleMetas
  * @property {readonly Language[]} languages
  * @property {readonly Framework[]} frameworks
  * @property {readonly GoldenFormat[]} goldens
@@ -23,11 +24,11 @@ import { fileURLToPath } from 'node:url';
 
 /** @type {Readonly<Record<string, (plugins: any, folder: string) => string>>} */
 export const TABLES = {
-  rules(/** @type {Plugins} */ { rules }, folder) {
-    const byPrecedence = [...rules].sort((a, b) => a.meta.precedence - b.meta.precedence);
+  rules(/** @type {Plugins} */ { rules, allRuleMetas }, folder) {
+    const byPrecedence = [...allRuleMetas(rules)].sort((a, b) => a.precedence - b.precedence);
     return table(
       ['rule', 'what it finds', '`recommended`', '`strict`', 'lifted by review'],
-      byPrecedence.map(({ meta }) => [
+      byPrecedence.map((meta) => [
         link(folder, 'rules', meta.id, `\`${meta.id}\``),
         meta.title,
         levelText(meta.levels.recommended),

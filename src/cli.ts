@@ -1,17 +1,31 @@
 import { realpathSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { serveBacktest } from './backtest/worker.ts';
+import { auditCommand } from './commands/audit.ts';
 import { backtestCommand } from './commands/backtest.ts';
 import { checksumCommand } from './commands/checksum.ts';
 import { EXIT, type Command, type Terminal } from './commands/command.ts';
+import { contractCommand } from './commands/contract.ts';
 import { demoCommand } from './commands/demo.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { explainCommand } from './commands/explain.ts';
+import { initCommand } from './commands/init.ts';
 import { scanCommand } from './commands/scan.ts';
 import { MissingDataError, UserError, messageOf } from './model/problem.ts';
 import { TOOL } from './model/tool.ts';
 import { closest } from './policy/suggestion.ts';
 
-const commands: readonly Command[] = [scanCommand, backtestCommand, checksumCommand, explainCommand, demoCommand];
+const commands: readonly Command[] = [
+  initCommand,
+  doctorCommand,
+  scanCommand,
+  explainCommand,
+  checksumCommand,
+  contractCommand,
+  auditCommand,
+  backtestCommand,
+  demoCommand,
+];
 
 const overview = `anti-cheat ${TOOL.version}: says whether a coding agent's green tests were earned
 

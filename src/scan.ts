@@ -6,10 +6,10 @@ import { unscannedOf } from './changes/unscanned.ts';
 import { verifyChange } from './checksums/change.ts';
 import { frameworks } from './generated/frameworks.ts';
 import { rules } from './generated/rules.ts';
-import type { ChangeSet, ComparedFile } from './model/change.ts';
+import type { ChangeSet, ComparedFile, FileClass } from './model/change.ts';
 import type { Config, PolicyInputs } from './model/policy.ts';
 import { MissingDataError } from './model/problem.ts';
-import type { Report, Unscanned } from './model/report.ts';
+import type { Cap, Report, Unscanned } from './model/report.ts';
 import type { Repository } from './model/repository.ts';
 import type { AskedValue, Question, Scene } from './model/rule.ts';
 import { TOOL } from './model/tool.ts';
@@ -18,6 +18,8 @@ import { askOracle } from './oracle/oracle.ts';
 import { generatedGlobs } from './policy/attributes.ts';
 import { configPaths, loadPolicy, validateHeadConfig, type Policy } from './policy/load.ts';
 import { tighten } from './policy/resolution.ts';
+import { allRuleMetas, workProofRule } from './proof/rule.ts';
+import { readWorkProof, type GivenProof, type WorkProofResult } from './scan/work-proof.ts';
 import { readProductFiles } from './sources/product-files.ts';
 import { readTestFiles } from './sources/test-files.ts';
 import { suiteChanges } from './suites/suite-changes.ts';
@@ -31,6 +33,8 @@ export interface ScanRequest {
   /** Revision of the target branch. */
   readonly target: string;
   readonly head: string;
+  /** The merge base of both, where the repository lacks the history that tells it. */
+  readonly diffBase?: string;
   /** Revision whose config, manifest and protected files count. */
   readonly policy: string;
   /** A config given by the caller, in place of the policy commit's. */
@@ -41,10 +45,15 @@ export interface ScanRequest {
   readonly inputs: PolicyInputs;
   /** ISO date for the expiry of allow entries. */
   readonly today: string;
+  /** What a pull request says about itself; without it only the head commit is asked. */
+  readonly proof?: GivenProof;
 }
 
 export interface ScanResult {
   readonly report: Report;
+  /** Caps of the score that no finding brings. */
+  readonly caps: readonly Cap[];
+  readonly proof: WorkProofResult;
   /** Whether the verdict may fail the run. */
   readonly enforced: boolean;
   /** Sentences for whoever runs the scan; they change nothing. */
@@ -81,7 +90,7 @@ export async function scan(request: ScanRequest): Promise<ScanResult> {
 /** The first part of {@link scan}, for who decides by the policy whether to go on. Throws what it throws. */
 export async function openScan(request: ScanRequest): Promise<OpenScan> {
   const started = performance.now();
-  const knownRules = rules.map((rule) => rule.meta.id);
+  const knownRules = allRuleMetas(rules).map(({ id }) => id);
   let repository = await request.open(FIRST_BLOB_LIMIT);
   try {
     const revisions = [request.policy, request.target, request.head].map((name) => repository.resolve(name));
@@ -93,7 +102,7 @@ export async function openScan(request: ScanRequest): Promise<OpenScan> {
         ...where,
         ...(request.config ? { configOverride: request.config } : {}),
       }),
-      repository.diffBase(target, head),
+      request.diffBase === undefined ? repository.diffBase(target, head) : repository.resolve(request.diffBase),
       generatedGlobs(repository, policyCommit),
     ] as const;
     const [loaded, base, generated] = await Promise.all(await settled(questions));
@@ -107,16 +116,20 @@ export async function openScan(request: ScanRequest): Promise<OpenScan> {
       commits,
       config: policy.config,
       async run() {
-        const { report, change } = await scanChange(repository, commits, policy, generated, request.today, started);
+        const { report, change, proof } = await scanChange(repository, commits, policy, generated, request, started);
         const isConfigTouched = configPaths.some((path) => touches(change, path));
         const broken = isConfigTouched ? await validateHeadConfig(repository, head, { knownRules }) : null;
         return {
           report,
+          caps: proof.effects.caps,
+          proof,
           enforced: policy.config.enforce,
-          remarks:
-            broken === null || request.config
+          remarks: [
+            ...(proof.effects.remark === null ? [] : [proof.effects.remark]),
+            ...(broken === null || request.config
               ? []
-              : [`The config at the head is invalid and would break later runs: ${broken}`],
+              : [`The config at the head is invalid and would break later runs: ${broken}`]),
+          ],
         };
       },
       close: () => repository.close(),
@@ -145,10 +158,12 @@ async function scanChange(
   commits: Commits,
   { config, configPath }: Policy,
   generated: readonly string[],
-  today: string,
+  request: Pick<ScanRequest, 'today' | 'proof'>,
   started: number,
-): Promise<{ readonly report: Report; readonly change: ChangeSet }> {
-  const classifier = createClassifier({ ...config, generated });
+): Promise<{ readonly report: Report; readonly change: ChangeSet; readonly proof: WorkProofResult }> {
+  // A statement about the change is no part of the product; what it may hold is bounded by its schema.
+  const documentation = [...config.documentation, config.workProof.path];
+  const classifier = createClassifier({ ...config, documentation, generated });
   // The oracle will ask for it; git lists it while we read the change. A failure is met there.
   repository.tree(commits.base).catch(() => undefined);
   const change = await readChangeSet(repository, commits.base, commits.head, classifier);
@@ -178,7 +193,11 @@ async function scanChange(
     bytes: ORACLE_BYTES,
   });
   const checksums = await verifyChange(repository, commits.policyCommit, change);
-  const findings = judgeScene(rules, scene, { ...oracle.knowledge, checksums: checksums.verdicts }, config, today);
+  const classOf = (path: string): FileClass => classifier.classOf(path);
+  const proof = await readWorkProof(repository, change, commits.base, config, classOf, request.proof ?? null);
+  const knowledge = { ...oracle.knowledge, checksums: checksums.verdicts };
+  const judges = [...rules, workProofRule(proof.effects.finding)];
+  const findings = judgeScene(judges, scene, knowledge, config, request.today);
   const unscanned = sorted([
     ...compared.flatMap(unscannedOf),
     ...product.flatMap(({ path, unread }): readonly Unscanned[] =>
@@ -187,7 +206,7 @@ async function scanChange(
     ...oracle.unscanned,
     ...checksums.unreadable.map(({ path, reason }): Unscanned => ({ path, reason, blocks: true, status: 'open' })),
   ]);
-  const { verdict, score, caps } = judge(findings, unscanned, []);
+  const { verdict, score, caps } = judge(findings, unscanned, proof.effects.caps);
   const report: Report = {
     schemaVersion: 1,
     tool: `${TOOL.name} ${TOOL.version}`,
@@ -218,7 +237,7 @@ async function scanChange(
       milliseconds: Math.round(performance.now() - started),
     },
   };
-  return { report, change };
+  return { report, change, proof };
 }
 
 /** Objects that a partial clone lacks are no file's fault: nothing can be said until they are there. */

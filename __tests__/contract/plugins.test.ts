@@ -6,6 +6,7 @@ import { goldens } from '../../src/generated/goldens.ts';
 import { languages } from '../../src/generated/languages.ts';
 import { reporters } from '../../src/generated/reporters.ts';
 import { rules } from '../../src/generated/rules.ts';
+import { allRuleMetas } from '../../src/proof/rule.ts';
 
 /** What each registry holds, by the folder that it was made from. */
 const registered = new Map<string, readonly { readonly id: string; readonly title: string }[]>([
@@ -58,11 +59,23 @@ describe('plug-ins', () => {
     const ids = pluginIds('.', kind);
     const pages = namesIn(`docs/${folder}`).map((name) => name.replace(/\.md$/, ''));
     expect(namesIn(`fixtures/${folder}`).filter((name) => !shared.has(name) && !ids.includes(name))).toEqual([]);
-    expect(pages.filter((name) => name !== 'README' && !ids.includes(name))).toEqual([]);
+    // Rules that are no plug-ins have a page all the same.
+    const documented = folder === 'rules' ? allRuleMetas(rules).map(({ id }) => id) : ids;
+    expect(pages.filter((name) => name !== 'README' && !documented.includes(name))).toEqual([]);
   });
 
+  it.each(allRuleMetas(rules).filter(({ id }) => !rules.some(({ meta }) => meta.id === id)))(
+    'documents $id, a rule that is no plug-in, like one',
+    ({ id, title }) => {
+      const page = readFileSync(`docs/rules/${id}.md`, 'utf8');
+      const headings = [...page.matchAll(/^## (.+)$/gm)].map((match) => match[1]);
+      expect(headings).toEqual(PLUGIN_KINDS.find(({ folder }) => folder === 'rules')?.headings);
+      expect(page).toMatch(new RegExp(`^# ${id}\n\n${title}\\.\n`));
+    },
+  );
+
   it('gives every rule a precedence of its own', () => {
-    const numbers = rules.map((rule) => rule.meta.precedence);
+    const numbers = allRuleMetas(rules).map(({ precedence }) => precedence);
     expect([...new Set(numbers)]).toHaveLength(numbers.length);
   });
 

@@ -16,7 +16,11 @@ export interface ActionRun {
   readonly exitCode: number | null;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
+  /** All but those that hide something in the log. */
   readonly commands: readonly WorkflowCommand[];
+  /** What the log hides from here on. */
+  readonly masked: readonly string[];
+  /** Without the lines that say what to hide, which the runner does not show. */
   readonly stdout: string;
   readonly stderr: string;
   /** Text of a file below RUNNER_TEMP. */
@@ -94,12 +98,14 @@ export async function runAction(options: RunOptions): Promise<ActionRun> {
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
   const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const commands = stdout.split('\n').flatMap(commandIn);
   return {
     exitCode,
     outputs: fileCommands(readFileSync(path.join(folder, 'output'), 'utf8')),
     summary: readFileSync(path.join(folder, 'summary'), 'utf8'),
-    commands: stdout.split('\n').flatMap(commandIn),
-    stdout,
+    commands: commands.filter(({ command }) => command !== 'add-mask'),
+    masked: commands.filter(({ command }) => command === 'add-mask').map(({ message }) => message),
+    stdout: stdout.replaceAll(/^::add-mask::.*\n/gm, ''),
     stderr,
     file: (name) => readFileSync(path.join(folder, name), 'utf8'),
   };

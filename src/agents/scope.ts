@@ -1,5 +1,5 @@
 import { labelOutcome } from '../approvals/label.ts';
-import { nameOf } from '../approvals/people.ts';
+import { clause, nameOf } from '../approvals/people.ts';
 import { orderedPatterns } from '../changes/path-patterns.ts';
 import type { AgentSettings } from '../model/policy.ts';
 import type { ApprovalRecord } from '../model/pull-request.ts';
@@ -52,7 +52,7 @@ function agentTrace(record: ApprovalRecord, settings: AgentSettings, ids: Readon
   }
   if (orderedPatterns(settings.branches)(headRef) === 'included')
     return `the configuration names its branch ${headRef}`;
-  if (contributors.kind === 'unknown') return `its commits could not be listed (${contributors.reason})`;
+  if (contributors.kind === 'unknown') return `its commits could not be listed (${clause(contributors.reason)})`;
   const account = contributors.value.accounts.find(({ id }) => ids.has(id));
   if (account) return `${nameOf(account)}, a coding agent, took part in a commit`;
   const email = contributors.value.emails.find(

@@ -1,6 +1,6 @@
 import type { ApprovalRecord, LabelEvent } from '../model/pull-request.ts';
 import type { Refusal } from '../model/report.ts';
-import { nameOf, objectionTo, type Trust } from './people.ts';
+import { clause, nameOf, objectionTo, type Trust } from './people.ts';
 import { timeOf } from './review.ts';
 
 /** What a label of a pull request comes to. */
@@ -19,7 +19,11 @@ export function labelOutcome(record: ApprovalRecord, label: string, trust: Trust
   const isMeant = (name: string): boolean => name.toLowerCase() === label.toLowerCase();
   if (!record.pullRequest.labels.some(isMeant)) return { setBy: null, refusals: [], obstacle: null };
   if (record.labelEvents.kind === 'unknown') {
-    return { setBy: null, refusals: [], obstacle: `who set the label could not be read: ${record.labelEvents.reason}` };
+    return {
+      setBy: null,
+      refusals: [],
+      obstacle: `who set the label could not be read: ${clause(record.labelEvents.reason)}`,
+    };
   }
   const event = record.labelEvents.value
     .filter((each) => isMeant(each.label))
@@ -36,7 +40,7 @@ export function labelOutcome(record: ApprovalRecord, label: string, trust: Trust
   if (objection !== null) return refuse(objection);
   if (!afterPush) return { setBy: event, refusals: [], obstacle: null };
   if (record.lastPush.kind === 'unknown') {
-    return refuse(`the time of the last push is not known (${record.lastPush.reason})`);
+    return refuse(`the time of the last push is not known (${clause(record.lastPush.reason)})`);
   }
   return timeOf(event.at) < timeOf(record.lastPush.value.at)
     ? refuse('it is older than the last push: take it away and set it again')

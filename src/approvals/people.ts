@@ -19,17 +19,22 @@ export function objectionTo(account: Account | null, record: ApprovalRecord, tru
   if (!trust.mayBeAuthor) {
     if (account.id === record.pullRequest.author?.id) return 'the pull request is theirs';
     if (record.contributors.kind === 'unknown') {
-      return `who wrote the commits is not known (${record.contributors.reason})`;
+      return `who wrote the commits is not known (${clause(record.contributors.reason)})`;
     }
     if (record.contributors.value.accounts.some(({ id }) => id === account.id)) return 'they wrote commits of it';
   }
   const permission = record.permissions.get(account.id);
   if (!permission) return 'their permission is not known (it was not asked for)';
-  if (permission.kind === 'unknown') return `their permission is not known (${permission.reason})`;
+  if (permission.kind === 'unknown') return `their permission is not known (${clause(permission.reason)})`;
   return permission.value === 'admin' || permission.value === 'write' ? null : 'they have no write access';
 }
 
 /** How a report names an account. */
 export function nameOf(account: Account | null): string {
   return account === null ? 'a deleted account' : `@${account.login}`;
+}
+
+/** A reason as a part of a sentence. */
+export function clause(reason: string): string {
+  return reason.replace(/\.$/, '');
 }

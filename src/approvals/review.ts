@@ -1,6 +1,6 @@
 import type { ApprovalRecord, Review } from '../model/pull-request.ts';
 import type { Refusal } from '../model/report.ts';
-import { nameOf, objectionTo, type Trust } from './people.ts';
+import { clause, nameOf, objectionTo, type Trust } from './people.ts';
 
 /** What the reviews of a pull request come to. */
 export interface ReviewOutcome {
@@ -21,7 +21,11 @@ const OPINIONS: ReadonlySet<string> = new Set(['approved', 'changes-requested', 
  */
 export function reviewOutcome(record: ApprovalRecord, head: string, trust: Trust): ReviewOutcome {
   if (record.reviews.kind === 'unknown') {
-    return { approval: null, refusals: [], obstacle: `the reviews could not be read: ${record.reviews.reason}` };
+    return {
+      approval: null,
+      refusals: [],
+      obstacle: `the reviews could not be read: ${clause(record.reviews.reason)}`,
+    };
   }
   const refusals: Refusal[] = [];
   const blocking: string[] = [];

@@ -152,9 +152,11 @@ function readSection(
 ): readonly OracleCase[] {
   const roots = section.roots.filter((node) => !functions.has(node));
   const nested = new Set<SyntaxNode>();
-  const tables: Table[] = [];
+  const given = section.name === '' ? [] : (reading.file.providers.get(section.name) ?? []).filter(isRowLike);
+  const tables: Table[] =
+    given.length < 2 ? [] : [{ rows: { kind: 'list', range: section.range, elements: given }, columns: [] }];
   const entries: { node: SyntaxNode; key: SyntaxNode; value: SyntaxNode }[] = [];
-  const records = reading.tree.language === 'sql' ? roots.filter((node) => node.kind === 'list') : [];
+  const records = reading.tree.language === 'sql' ? roots.flatMap(rowsOfSql) : [];
   const pending: { node: SyntaxNode; mayBeTable: boolean }[] = roots
     .map((node) => ({ node, mayBeTable: true }))
     .reverse();
@@ -185,6 +187,12 @@ function readSection(
     ];
   });
   return cases;
+}
+
+/** The rows of a `VALUES` list, or the only one. */
+function rowsOfSql(node: SyntaxNode): readonly SyntaxNode[] {
+  if (node.kind !== 'list') return [];
+  return node.elements.every((element) => element.kind === 'list') ? node.elements : [node];
 }
 
 /** `map.put(key, value)`, `map[key] = value` with literals on both sides. */
@@ -218,7 +226,10 @@ function isRowLike(node: SyntaxNode): boolean {
   if (node.kind === 'list') return node.elements.length > 1;
   if (node.kind === 'map') return node.entries.length > 1;
   if (node.kind === 'unary') return node.operand.kind !== 'unary' && isRowLike(node.operand);
-  return node.kind === 'call' && node.arguments.length > 1 && dottedName(node.callee) !== '' && node.isConstruction;
+  if (node.kind !== 'call' || dottedName(node.callee) === '' || !node.isConstruction) return false;
+  const [only] = node.arguments;
+  // C#'s `new object[] { "a", 1 }`.
+  return node.arguments.length > 1 || (only?.kind === 'list' && only.elements.length > 1);
 }
 
 function isFieldName(key: SyntaxNode): boolean {

@@ -16,7 +16,7 @@ const ROW_ATTRIBUTE = /^(?:InlineData|InlineAutoData|TestCase|DataRow|case|test_
 
 /** They name the function or field that holds the rows. */
 const PROVIDER_ATTRIBUTE =
-  /^(?:MethodSource|MemberData|DataProvider|TestCaseSource|DynamicData|FieldSource|DataProviderExternal|Parameters|UseDataProvider)$/;
+  /^(?:MethodSource|MemberData|DataProvider|TestCaseSource|DynamicData|FieldSource|DataProviderExternal|Parameters|UseDataProvider|ClassData|ArgumentsSource)$/;
 
 /** Name of an attribute: `@Test`, `#[tokio::test]` → `test`. */
 export function attributeName(attribute: SyntaxNode): string {
@@ -47,6 +47,7 @@ export function attributeTables(node: FunctionNode): readonly Table[] {
     if (decorator.kind !== 'call') continue;
     if (isRowAttribute(decorator, name)) rows.push(attributeRow(decorator, name, columns.length));
     else if (name === 'CsvSource') tables.push({ rows: csvRows(decorator.arguments, decorator), columns });
+    else if (name === 'CsvFileSource') tables.push(...resourceTables(decorator.arguments));
     else if (name === 'ValueSource')
       tables.push(...decorator.arguments.map((value) => ({ rows: valueOf(value), columns })));
     else if (/^[Tt]est$/.test(name)) tables.push(...argumentTables(decorator.arguments, node.name, columns));
@@ -121,9 +122,18 @@ export function tablesNamed(name: string, place: SyntaxNode, columns: readonly s
 }
 
 function providerTables(decorator: SyntaxNode, own: string, columns: readonly string[]): readonly Table[] {
-  const args = decorator.kind === 'call' ? decorator.arguments : [];
+  const args = (decorator.kind === 'call' ? decorator.arguments : []).flatMap(providerArgument);
   const names = args.map(nameIn).filter((name) => name !== '');
-  return (names.length > 0 ? names.slice(-1) : [own]).flatMap((name) => tablesNamed(name, decorator, columns));
+  const classes = args.map(classIn).filter((name) => name !== '');
+  const [named = own] = [...names.slice(-1), ...classes];
+  return tablesNamed(named, decorator, columns);
+}
+
+/** What tells the kind of the source (`DynamicDataSourceType.Method`) or where it stands (`MemberType = …`) names no rows. */
+function providerArgument(argument: SyntaxNode): readonly SyntaxNode[] {
+  if (argument.kind === 'pair')
+    return /^(?:value|dataProvider)$/.test(attributeName(argument.key)) ? [argument.value] : [];
+  return argument.kind === 'member' && dottedName(argument.object) === 'DynamicDataSourceType' ? [] : [argument];
 }
 
 /** `"rows"`, `nameof(Rows)`, `'Some\Class::rows'`. */
@@ -137,30 +147,36 @@ function nameIn(argument: SyntaxNode): string {
   return lastPart((literalText(argument) ?? '').replace('#', '.'));
 }
 
+/** `typeof(Rows)`, `Rows.class`: a class that hands out the rows itself. */
+function classIn(argument: SyntaxNode): string {
+  if (argument.kind === 'unary') return lastPart(dottedName(argument.operand));
+  return argument.kind === 'member' && argument.property === 'class' ? lastPart(dottedName(argument.object)) : '';
+}
+
 /** TestNG's `dataProvider = "rows"`, Swift's `arguments: [...]`. */
 function argumentTables(args: readonly SyntaxNode[], own: string, columns: readonly string[]): readonly Table[] {
   return args.flatMap((argument) => {
     if (argument.kind !== 'pair' || argument.key.kind !== 'name') return [];
     if (argument.key.text === 'dataProvider') return tablesNamed(nameIn(argument.value) || own, argument, columns);
-    return argument.key.text === 'arguments' ? [{ rows: zipped(argument.value), columns }] : [];
+    return argument.key.text === 'arguments' ? [{ rows: argument.value, columns }] : [];
   });
-}
-
-/** Swift's `zip(["a", "b"], [1, 2])`: the first with the first, the second with the second. */
-function zipped(rows: SyntaxNode): SyntaxNode {
-  if (rows.kind !== 'call' || calleeName(rows) !== 'zip') return rows;
-  const columns = rows.arguments.map((column) => (column.kind === 'list' ? column.elements : []));
-  const [first = []] = columns;
-  const elements = first.map((cell, at): SyntaxNode => ({
-    kind: 'list',
-    range: cell.range,
-    elements: columns.flatMap((column) => column[at] ?? []),
-  }));
-  return { kind: 'list', range: rows.range, elements };
 }
 
 function valueOf(argument: SyntaxNode): SyntaxNode {
   return argument.kind === 'pair' ? argument.value : argument;
+}
+
+/** `@CsvFileSource(resources = "/tolls.csv")`: the rows stand in the file, which the test names. */
+function resourceTables(args: readonly SyntaxNode[]): readonly Table[] {
+  return args.flatMap((argument) =>
+    argument.kind === 'pair' && /^(?:resources|files)$/.test(attributeName(argument.key))
+      ? [{ rows: listed(argument.value), columns: ['resource'] }]
+      : [],
+  );
+}
+
+function listed(value: SyntaxNode): SyntaxNode {
+  return value.kind === 'list' ? value : { kind: 'list', range: value.range, elements: [value] };
 }
 
 /** `@CsvSource({"a, 1", "b, 2"})`: each text is a row, quotes keep commas. */

@@ -54,6 +54,8 @@ function callClaims(call: CallNode, language: string): readonly Claim[] | null {
   const owner = call.callee.kind === 'member' ? lastPart(dottedName(call.callee.object)) : '';
   const shape = shapeOf(name, owner) ?? (isSwiftExpectation(name, language) ? 'truth' : null);
   const values = call.arguments.filter((argument) => !isTolerance(argument));
+  const printed = expectedPrint(call, name);
+  if (printed) return [printed];
   if (name.endsWith('_snapshot')) return [snapshotClaim(call, values)];
   // Dart's `expect(actual, matcher)`; elsewhere `expect` begins a chain.
   if (name === 'expect' && values.length > 1 && values[1]?.kind !== 'function') return [matcherClaim(call, values)];
@@ -93,6 +95,15 @@ function snapshotClaim(call: CallNode, values: readonly SyntaxNode[]): Claim {
     actual: actual ? [actual] : [],
     expected: snapshot ? snapshotNode(snapshot.kind === 'unary' ? snapshot.operand : snapshot) : [],
   };
+}
+
+/** expect-test's `expect![[r#"…"#]].assert_eq(&actual)`. */
+function expectedPrint(call: CallNode, name: string): Claim | null {
+  const object = call.callee.kind === 'member' && /^assert_(?:debug_)?eq$/.test(name) ? call.callee.object : null;
+  if (object?.kind !== 'call' || calleeName(object).replace('!', '') !== 'expect') return null;
+  const [given] = object.arguments;
+  const text = given?.kind === 'list' ? given.elements[0] : given;
+  return { node: call, actual: call.arguments, expected: text ? snapshotNode(text) : [] };
 }
 
 /** Swift's `#expect(a == b)` and `#require(…)`. */

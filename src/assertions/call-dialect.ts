@@ -1,14 +1,15 @@
 import type { Framework } from '../model/framework.ts';
 import type { CallNode, FunctionNode, SourceTree, SyntaxNode } from '../model/source.ts';
 import { dottedName } from '../model/traversal.ts';
-import { attributeTables, isMarkedTest, tablesNamed } from './attributes.ts';
+import { attributeTables, isMarkedTest } from './attributes.ts';
 import { assertionCallClaims } from './call-claims.ts';
 import { callFamilyOf, type CallFamily } from './call-families.ts';
-import { calleeName, lastPart } from './calls.ts';
+import { calleeName } from './calls.ts';
 import type { Claim } from './claim.ts';
+import { documentedTables, type DocumentedTables } from './documented-tables.ts';
 import type { TestReading } from './reading.ts';
 import type { Table } from './tables.ts';
-import { declaredText, readTests, suite, testDeclaration } from './tests.ts';
+import { declaredText, isJoined, readTests, suite, testDeclaration } from './tests.ts';
 import type { Declaration, Dialect } from './tests.ts';
 import { literalText } from './values.ts';
 
@@ -55,7 +56,7 @@ export function callFramework(
 }
 
 function dialectFor(tree: SourceTree, specifics: CallSpecifics): Dialect {
-  const providers = documentedProviders(tree);
+  const tables = documentedTables(tree);
   return {
     declare(node) {
       const own = specifics.declare?.(node, tree) ?? null;
@@ -64,7 +65,7 @@ function dialectFor(tree: SourceTree, specifics: CallSpecifics): Dialect {
         case 'class':
           return suite(node.name, node.body);
         case 'function':
-          return functionDeclaration(node, tree.language, providers);
+          return functionDeclaration(node, tree.language, tables);
         case 'call':
           return callDeclaration(node);
         default:
@@ -75,37 +76,13 @@ function dialectFor(tree: SourceTree, specifics: CallSpecifics): Dialect {
   };
 }
 
-function functionDeclaration(
-  node: FunctionNode,
-  language: string,
-  providers: ReadonlyMap<number, string>,
-): Declaration | null {
+function functionDeclaration(node: FunctionNode, language: string, documented: DocumentedTables): Declaration | null {
   const isNamed =
     NAMED_TESTS.has(language) && /^(?:test(?=[\p{Lu}_\d]|$)|Test(?=[\p{Lu}_])|it_)|_test$/u.test(node.name);
   if (!isNamed && !isMarkedTest(node)) return null;
   const columns = node.parameters.map((parameter) => parameter.name);
-  const provider = providerOf(node, providers);
-  const tables = [...attributeTables(node), ...(provider === null ? [] : tablesNamed(provider, node, columns))];
+  const tables = [...attributeTables(node), ...documented(node, columns)];
   return testDeclaration(node.name, node.body, { parameters: columns, tables });
-}
-
-/** `@dataProvider rows` in comments, by the last line of the comment. */
-function documentedProviders(tree: SourceTree): ReadonlyMap<number, string> {
-  const providers = new Map<number, string>();
-  for (const comment of tree.comments) {
-    const name = /@dataProvider\s{1,10}(?<name>[\w:\\]{1,200})/.exec(comment.text)?.groups?.['name'];
-    if (name !== undefined) providers.set(comment.range.endLine, lastPart(name));
-  }
-  return providers;
-}
-
-/** A comment ends on the line before the function, or before its attributes. */
-function providerOf(node: FunctionNode, providers: ReadonlyMap<number, string>): string | null {
-  for (let line = node.range.startLine; line >= node.range.startLine - 3; line--) {
-    const name = providers.get(line);
-    if (name !== undefined) return name;
-  }
-  return null;
 }
 
 /** `it "adds" do … end`, `test("adds") { … }`, `TEST(Cart, Adds) { … }`, `it('adds', fn)->with([...])`. */
@@ -137,7 +114,7 @@ function declaredName(args: readonly SyntaxNode[]): string {
   const [given, second] = args;
   if (!given) return '';
   const first = unmarked(given);
-  if (literalText(first) !== null || first.kind === 'template') return declaredText(first);
+  if (literalText(first) !== null || first.kind === 'template' || isJoined(first)) return declaredText(first);
   // `TEST_CASE_METHOD(Harbour, "moors")`: the fixture's class is no name.
   if (second && literalText(second) !== null) return declaredText(second);
   return args

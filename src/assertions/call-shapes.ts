@@ -97,7 +97,7 @@ const BY_OWNER: ReadonlyMap<string, Shape> = new Map([
   ),
   ...shaped(
     'either',
-    'equal equals same eq is_equal are_equal has_match near All Collection InRange Greater Less GreaterOrEqual',
+    'equal equals same eq is_equal are_equal is_same are_same has_match matches is_match near is_near All Collection InRange Greater Less GreaterOrEqual',
   ),
   ...shaped(
     'truth',
@@ -117,7 +117,7 @@ const BY_OWNER: ReadonlyMap<string, Shape> = new Map([
  */
 export function shapeOf(name: string, owner: string): Shape | null {
   const plain = name.replaceAll(/[!?]/g, '');
-  if (/(?:^a|A)ssert(?:s|ions?)?$|^(?:are|is|has)$/.test(owner))
+  if (/(?:^a|A)ssert(?:s|ions?)?$|^(?:are|is|has|is_not|are_not|has_no|was)$/.test(owner))
     return BY_OWNER.get(plain) ?? BY_NAME.get(plain) ?? null;
   return BY_NAME.get(plain) ?? null;
 }

@@ -94,11 +94,17 @@ export function collect(nodes: readonly SyntaxNode[], role: Role, test: TestRead
     const name = usedName(node);
     if (name !== null) {
       const value = names.valueOf(name, node.range.startLine);
-      return value?.kind === 'function' ? null : value;
+      return value?.kind === 'function' || (value && isModule(value)) ? null : value;
     }
     const helper = calledWithout(node);
     return helper === null || scope.valueOf(helper, node.range.startLine) ? null : (file.fixtures.get(helper) ?? null);
   }
+}
+
+/** `local kite = require("kite")`: the name of a module is no value of a test. */
+function isModule(value: SyntaxNode): boolean {
+  if (value.kind !== 'call' || value.callee.kind !== 'name' || value.callee.text !== 'require') return false;
+  return value.arguments.length === 1 && value.arguments[0]?.kind === 'string';
 }
 
 /** The string nodes that a folded text consists of. */

@@ -1,5 +1,5 @@
 import type { AssignNode, CallNode, FunctionNode, IndexNode, SyntaxNode } from '../model/source.ts';
-import { walk } from '../model/traversal.ts';
+import { dottedName, walk } from '../model/traversal.ts';
 import { calleeName } from './calls.ts';
 import type { TestReading } from './reading.ts';
 import { usedName } from './scope.ts';
@@ -34,8 +34,20 @@ export function loopTable(node: SyntaxNode, test: TestReading): Table | null {
   if (node.callee.kind === 'name' && /^(?:forAll|forNone|forEvery)$/.test(node.callee.text)) return propertyTable(node);
   if (node.callee.kind !== 'member' || !EACH_METHODS.has(calleeName(node))) return null;
   const callback = node.arguments.findLast((argument): argument is FunctionNode => argument.kind === 'function');
+  const [first] = node.arguments;
+  // Elixir's `Enum.each(rows, fn {text, n} -> … end)`.
+  if (callback && first && first !== callback && /^(?:Enum|Stream)$/.test(dottedName(node.callee.object)))
+    return tableOf(first, test) ? { rows: first, columns: namedCells(clauseNames(callback)) } : null;
   if (!callback || !tableOf(node.callee.object, test)) return null;
   return { rows: node.callee.object, columns: namedCells(callback.parameters.map((parameter) => parameter.name)) };
+}
+
+/** Names that the first clause of a function takes apart. */
+function clauseNames({ body, parameters }: FunctionNode): readonly string[] {
+  const only = body.kind === 'block' && body.children.length === 1 ? body.children[0] : body;
+  const patterns = only?.kind === 'switch' ? (only.arms[0]?.patterns ?? []) : [];
+  const names = patterns.flatMap((pattern) => (pattern.kind === 'list' ? pattern.elements : [pattern]));
+  return names.length > 0 ? names.map((name) => usedName(name) ?? '') : parameters.map(({ name }) => name);
 }
 
 /** `forAll(row("a", 1), row("b", 2)) { text, n -> … }`, `forAll(table) { (text, n) => … }`. */
@@ -46,11 +58,17 @@ function propertyTable(call: CallNode): Table | null {
   return { rows: spread(rows, call), columns: namedCells(callback.parameters.map((parameter) => parameter.name)) };
 }
 
-/** Catch2's `auto [text, n] = GENERATE(table<…>({ {"a", 1}, {"b", 2} }))`. */
+/**
+ * Catch2's `auto [text, n] = GENERATE(table<…>({ {"a", 1}, {"b", 2} }))`, `std::tie(text, n) = GENERATE(…)`,
+ * `auto row = GENERATE(Row{"a", 1}, Row{"b", 2})`.
+ */
 export function generatedTable({ target, value }: AssignNode): Table | null {
-  if (value.kind !== 'call' || calleeName(value) !== 'GENERATE' || target.kind !== 'list') return null;
-  const columns = target.elements.map((element) => usedName(element) ?? '');
-  return { rows: spread(value.arguments, value), columns };
+  if (value.kind !== 'call' || calleeName(value) !== 'GENERATE') return null;
+  const targets = target.kind === 'list' ? target.elements : target.kind === 'call' ? target.arguments : [target];
+  const columns = targets.map((element) => usedName(element) ?? '');
+  // `as<std::string>{}` only tells a type.
+  const rows = value.arguments.filter((row) => !(row.kind === 'call' && calleeName(row) === 'as'));
+  return rows.length === 0 ? null : { rows: spread(rows, value), columns };
 }
 
 /** Languages whose tests walk through a table by its index: `cases[i].want`. */
@@ -100,6 +118,8 @@ function headerTable(header: readonly SyntaxNode[], test: TestReading): Table | 
   const columns: string[] = [];
   const pending: SyntaxNode[] = nodes.filter((_, index) => index !== at).reverse();
   for (let node = pending.pop(); node && columns.length < 50; node = pending.pop()) {
+    // `for (auto [key, value] : rows)`: a type, not a name.
+    if (node.kind === 'name' && node.text === 'auto') continue;
     if (node.kind === 'name') columns.push(usedName(node) ?? node.text);
     else if (node.kind === 'list') pushReversed(pending, node.elements);
     else if (node.kind === 'pair') pending.push(node.value, node.key);
@@ -114,6 +134,9 @@ function headerTable(header: readonly SyntaxNode[], test: TestReading): Table | 
 
 /** `rows as [a, b]`, `(a, b) in rows`, `x : rows`: the grammar or lexer may leave them in one expression. */
 function unwrapped(node: SyntaxNode): readonly SyntaxNode[] {
+  // PHP's `rows as key => value`.
+  if (node.kind === 'pair' && node.key.kind === 'binary' && node.key.operator === 'as')
+    return [...unwrapped(node.key), node.value];
   if (node.kind === 'binary' && /^(?:in|as|of|:|:=|<-|=>|range)$/.test(node.operator))
     return [node.left, node.right].flatMap(parted);
   return parted(node);

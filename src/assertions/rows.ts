@@ -1,5 +1,6 @@
 import type { KnownValue, OracleCase, Role } from '../model/oracle.ts';
 import type { CallNode, SyntaxNode } from '../model/source.ts';
+import { walk } from '../model/traversal.ts';
 import type { Usage } from './claim.ts';
 import { collect, keyText } from './collect.ts';
 import type { TestReading } from './reading.ts';
@@ -45,7 +46,11 @@ export function readRows(table: Table, usage: Usage, name: string, test: TestRea
   test.reading.tables.add(found);
   const cases: OracleCase[] = [];
   const ids: string[] = [];
-  for (const element of elementsOf(found)) {
+  const elements = elementsOf(found);
+  // What names the columns is no data.
+  const header = found.kind === 'call' && found.arguments[0] !== elements[0] ? found.arguments[0] : undefined;
+  if (header) walk(header, (node) => void test.reading.taken.add(node));
+  for (const element of elements) {
     if (test.reading.budget <= 0) break;
     const row = rowOf(element, table.columns, usage, test);
     const values = rowValues(row, usage, table.isNamedFirst === true, test);
@@ -76,7 +81,8 @@ function rowOf(element: SyntaxNode, columns: readonly string[], usage: Usage, te
         ? { name: keyText(node.key), node: node.value }
         : { name: (columns[index] ?? '').replace(/^[$@&*]{1,2}/, ''), node },
     );
-  if (columns.length === 1 && !hasExpectedField(plain(element, test), usage) && !saysReturned(element)) {
+  const isWhole = !hasExpectedField(plain(element, test), usage) && !saysReturned(element);
+  if (columns.length === 1 && isWhole && !isTakenApart(element, columns[0] ?? '', usage)) {
     return { node: element, cells: positional([element]), id: null };
   }
   if (element.kind === 'pair') {
@@ -120,6 +126,13 @@ function hasExpectedField(node: SyntaxNode, usage: Usage): boolean {
     const name = entry.kind === 'pair' ? keyText(entry.key) : '';
     return name !== '' && (usage.expected.has(name) || columnRole(name) === 'expected');
   });
+}
+
+/** A record of which the assertions feed one part and expect another: `toll(row.gate) == row.cents`. */
+function isTakenApart(element: SyntaxNode, column: string, usage: Usage): boolean {
+  return (
+    element.kind === 'call' && element.arguments.length > 1 && usage.expected.has(column) && usage.input.has(column)
+  );
 }
 
 /** A row for a single parameter that says what is returned: `new TestCaseData("a").Returns(1)`, `"a" => 1`. */

@@ -1,5 +1,6 @@
-import type { AssignNode, CallNode, FunctionNode, SyntaxNode } from '../model/source.ts';
+import type { AssignNode, CallNode, ClassNode, FunctionNode, SyntaxNode } from '../model/source.ts';
 import { childrenOf as childNodes, dottedName } from '../model/traversal.ts';
+import { returnsOf, rowsGivenBy, rowsOfClass } from './providers.ts';
 import { append, pushReversed } from './stack.ts';
 
 /** How many assignments of one name are remembered; a hostile file could write thousands. */
@@ -11,9 +12,9 @@ const MOST_ASSIGNMENTS = 200;
  */
 export const STEPS = 2;
 
-/** Set-up functions whose assignments every test of the file may see. */
+/** Set-up functions whose assignments every test of the file may see; Dart's tests stand in `main`. */
 const SETUP_NAME =
-  /^(?:set_?up\w{0,20}|before\w{0,20}|init(?:ialize)?|__init__|constructor|let!?|subject|arrange|fixture)$/i;
+  /^(?:set_?up\w{0,20}|before\w{0,20}|init(?:ialize)?|__init__|constructor|let!?|subject|arrange|fixture|main)$/i;
 
 /** What a name stands for: the value assigned last before a place. */
 export interface Scope {
@@ -94,7 +95,7 @@ export function testScope(assignments: readonly AssignNode[], parameters: readon
 export interface FileScope extends Scope {
   /** What a function without parameters returns, when it has but one `return`; pytest fixtures among them. */
   readonly fixtures: ReadonlyMap<string, SyntaxNode>;
-  /** What functions return that have several `return`s or `yield`s: the rows of a data provider. */
+  /** Rows that functions and classes give one by one: the rows of a data provider. */
   readonly providers: ReadonlyMap<string, readonly SyntaxNode[]>;
   /** Functions by name. */
   readonly functions: ReadonlyMap<string, FunctionNode>;
@@ -107,6 +108,9 @@ export interface FileScope extends Scope {
 export function fileScope(root: SyntaxNode, tests: ReadonlySet<SyntaxNode>): FileScope {
   const assignments: AssignNode[] = [];
   const functions = new Map<string, FunctionNode>();
+  // A test and its provider may have one name.
+  const definitions: (readonly [string, FunctionNode])[] = [];
+  const classes: ClassNode[] = [];
   const pending: SyntaxNode[] = [root];
   const shared: boolean[] = [true];
   for (let node = pending.pop(); node; node = pending.pop()) {
@@ -114,11 +118,18 @@ export function fileScope(root: SyntaxNode, tests: ReadonlySet<SyntaxNode>): Fil
     if (tests.has(node)) continue;
     if (node.kind === 'assign') {
       if (isShared) assignments.push(node);
-      if (node.value.kind === 'function' && node.target.kind === 'name') functions.set(node.target.text, node.value);
+      if (node.value.kind === 'function' && node.target.kind === 'name') {
+        functions.set(node.target.text, node.value);
+        definitions.push([node.target.text, node.value]);
+      }
     }
     const memoised = node.kind === 'call' ? memoisedValue(node) : null;
     if (memoised && isShared) assignments.push(memoised);
-    if (node.kind === 'function' && node.name !== '') functions.set(plainName(node.name), node);
+    if (node.kind === 'function' && node.name !== '') {
+      functions.set(plainName(node.name), node);
+      definitions.push([plainName(node.name), node]);
+    }
+    if (node.kind === 'class') classes.push(node);
     const below = node.kind === 'function' ? isShared && (node.name === '' || SETUP_NAME.test(node.name)) : isShared;
     const children = childNodes(node);
     pushReversed(pending, children);
@@ -130,11 +141,16 @@ export function fileScope(root: SyntaxNode, tests: ReadonlySet<SyntaxNode>): Fil
   const constants = bindings(assignments);
   const fixtures = new Map<string, SyntaxNode>();
   const providers = new Map<string, readonly SyntaxNode[]>();
-  for (const [name, definition] of functions) {
+  for (const [name, definition] of definitions) {
     const returned = returnsOf(definition);
     const [value] = returned;
     if (value && returned.length === 1) fixtures.set(name, value);
-    else if (returned.length > 1) providers.set(name, returned);
+    const rows = rowsGivenBy(definition);
+    if (rows.length > 0) providers.set(name, rows);
+  }
+  for (const definition of classes) {
+    const rows = rowsOfClass(definition);
+    if (rows.length > 0 && !providers.has(definition.name)) providers.set(definition.name, rows);
   }
   return {
     fixtures,
@@ -147,8 +163,11 @@ export function fileScope(root: SyntaxNode, tests: ReadonlySet<SyntaxNode>): Fil
   };
 }
 
-/** RSpec's `let(:x) { value }`. */
+/** RSpec's `let(:x) { value }`, Elixir's `@rows [...]`. */
 function memoisedValue(call: CallNode): AssignNode | null {
+  const [only] = call.arguments;
+  if (call.callee.kind === 'name' && /^@[a-z_]\w{0,80}$/.test(call.callee.text) && only && call.arguments.length === 1)
+    return { kind: 'assign', range: call.range, target: call.callee, operator: '=', value: only };
   if (call.callee.kind !== 'name' || !/^(?:let!?|subject!?|given)$/.test(call.callee.text)) return null;
   const [first] = call.arguments;
   const block = call.arguments.find((argument): argument is FunctionNode => argument.kind === 'function');
@@ -162,24 +181,6 @@ function memoisedValue(call: CallNode): AssignNode | null {
     operator: '=',
     value,
   };
-}
-
-/** The values of every `return` and `yield` of a function, nested functions aside, in source order. */
-function returnsOf(definition: FunctionNode): readonly SyntaxNode[] {
-  const values: SyntaxNode[] = [];
-  const pending: SyntaxNode[] = [definition.body];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    if (node.kind === 'return' && node.value) values.push(node.value);
-    else if ((node.kind !== 'function' || isGetter(node)) && node.kind !== 'class') {
-      pushReversed(pending, childNodes(node));
-    }
-  }
-  return values;
-}
-
-/** C#'s `Rows { get { … } }`. */
-function isGetter(node: FunctionNode): boolean {
-  return node.name === 'get' && node.parameters.length === 0;
 }
 
 /** `name` of a fixture call without arguments, `values()` → `values`. */

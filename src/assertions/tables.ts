@@ -1,6 +1,7 @@
 import type { CallNode, SyntaxNode } from '../model/source.ts';
 import { dottedName } from '../model/traversal.ts';
 import { lastPart } from './calls.ts';
+import { returnsOf } from './providers.ts';
 import type { TestReading } from './reading.ts';
 import { calledWithout, usedName } from './scope.ts';
 
@@ -24,7 +25,8 @@ const HOLDING_CALLS: ReadonlySet<string> = new Set([
 /** Calls that give back the table they get, or that they are called on. */
 const PASSING_CALLS: ReadonlySet<string> = new Set([
   'entries', 'freeze', 'deepFreeze', 'enumerate', 'iter', 'items', 'into_iter', 'stream', 'each_with_index', 'entrySet',
-  'sorted', 'dict', 'values', 'withIndex', 'each', 'toList', 'from', 'iter_mut', 'copy', 'deepcopy', 'to_vec', 'Enumerable',
+  'sorted', 'dict', 'values', 'withIndex', 'each', 'toList', 'from', 'iter_mut', 'copy', 'deepcopy', 'to_vec', 'Enumerable', 'ipairs',
+  'pairs',
 ]); // prettier-ignore
 
 /** Calls whose arguments are one row. */
@@ -43,6 +45,15 @@ export function tableOf(node: SyntaxNode, test: TestReading): SyntaxNode | null 
       case 'unary':
         current = current.operand;
         break;
+      case 'function': {
+        // Pest's `->with(function () { yield ['a', 1]; … })`.
+        const given = returnsOf(current);
+        const [whole] = given;
+        if (!whole) return null;
+        if (given.length > 1) return { kind: 'list', range: current.range, elements: given };
+        current = whole;
+        break;
+      }
       case 'block': {
         const only = current.children[0];
         if (!only || current.children.length !== 1) return null;
@@ -72,18 +83,41 @@ export function tableOf(node: SyntaxNode, test: TestReading): SyntaxNode | null 
 /** Rows in the arguments make the call itself the table; `Object.entries(T)`, `T.items()`, `rows()` lead to another. */
 function tableInCall(call: CallNode, test: TestReading): SyntaxNode | null {
   const helper = calledWithout(call);
-  const returned = helper === null ? undefined : test.reading.file.fixtures.get(helper);
-  if (returned) return returned;
   const provided = helper === null ? undefined : test.reading.file.providers.get(helper);
   if (provided) return { kind: 'list', range: call.range, elements: provided };
+  const returned = helper === null ? undefined : test.reading.file.fixtures.get(helper);
+  if (returned) return returned;
   const name = lastPart(dottedName(call.callee));
   if (call.callee.kind === 'list' || call.callee.kind === 'map') return call.callee;
+  if (name === 'zip') return zipped(call, test);
+  if (name === 'ValuesIn') return call.arguments.findLast(({ kind }) => kind === 'list' || kind === 'name') ?? null;
   const [first] = call.arguments;
   if (PASSING_CALLS.has(name) && (!first || call.arguments.length === 1)) {
     return first ?? (call.callee.kind === 'member' ? call.callee.object : null);
   }
   if (!first || !(HOLDING_CALLS.has(name) || call.isConstruction)) return null;
   return call.arguments.length === 1 && !isRow(first) ? first : call;
+}
+
+/** `zip(["a", "b"], [1, 2])`: the first with the first, the second with the second. */
+function zipped(call: CallNode, test: TestReading): SyntaxNode | null {
+  const columns = call.arguments.map((column) => {
+    const table = tableWithin(column, test);
+    return table ? elementsOf(table) : [];
+  });
+  const [first = []] = columns;
+  if (columns.length < 2 || columns.some((column) => column.length !== first.length)) return null;
+  const elements = first.map((cell, at): SyntaxNode => ({
+    kind: 'list',
+    range: cell.range,
+    elements: columns.flatMap((column) => column[at] ?? []),
+  }));
+  return { kind: 'list', range: call.range, elements };
+}
+
+/** A column of literals, or a name for it; a `zip` of `zip`s would be followed as deep as somebody writes it. */
+function tableWithin(column: SyntaxNode, test: TestReading): SyntaxNode | null {
+  return column.kind === 'call' ? null : tableOf(column, test);
 }
 
 function isRow(node: SyntaxNode): boolean {
@@ -101,14 +135,14 @@ export function spread(rows: readonly SyntaxNode[], place: SyntaxNode): SyntaxNo
   return only && rows.length === 1 && !isRow(only) ? only : { kind: 'list', range: place.range, elements: rows };
 }
 
-/** ScalaTest's `Table(("a", "b"), (1, 2))`: the first row names the columns. */
+/** ScalaTest's `Table(("a", "b"), (1, 2))`, Kotest's `table(headers("a", "b"), row(1, 2))`: the first names the columns. */
 function withoutHeader(call: CallNode): readonly SyntaxNode[] {
   const [first] = call.arguments;
+  const name = lastPart(dottedName(call.callee));
   const isHeader =
-    lastPart(dottedName(call.callee)) === 'Table' &&
-    first?.kind === 'list' &&
-    first.elements.every((element) => element.kind === 'string');
-  return isHeader ? call.arguments.slice(1) : call.arguments;
+    name === 'Table' && first?.kind === 'list' && first.elements.every((element) => element.kind === 'string');
+  const isKotlinHeader = first?.kind === 'call' && dottedName(first.callee) === 'headers';
+  return isHeader || isKotlinHeader ? call.arguments.slice(1) : call.arguments;
 }
 
 /** The rows of a table that {@link tableOf} found. */

@@ -1,7 +1,7 @@
 import type { TestUnit } from '../model/framework.ts';
 import type { KnownValue, OracleCase } from '../model/oracle.ts';
 import { spanOf } from '../model/range.ts';
-import type { AssignNode, SourceTree, SyntaxNode } from '../model/source.ts';
+import type { AssignNode, BinaryNode, SourceTree, SyntaxNode } from '../model/source.ts';
 import { childrenOf, dottedName } from '../model/traversal.ts';
 import { boundByCall } from './bound-by-call.ts';
 import { oriented, usageOf } from './claim.ts';
@@ -65,7 +65,21 @@ export function declaredText(node: SyntaxNode): string {
   if (text !== null) return text;
   if (node.kind === 'template')
     return node.parts.map((part) => (part.kind === 'string' ? part.value : '${…}')).join('');
+  if (isJoined(node)) return joinedText(node);
   return dottedName(node);
+}
+
+/** `"fee of " .. gate`: a text that goes on with something else. */
+export function isJoined(node: SyntaxNode): node is BinaryNode {
+  return node.kind === 'binary' && /^(?:[+.~]|\.\.|<>|\+\+)$/.test(node.operator) && joinedText(node) !== '${…}';
+}
+
+function joinedText({ left, right }: BinaryNode): string {
+  const before = left.kind === 'binary' && left.left.kind !== 'binary' ? [left.left, left.right] : [left];
+  return [...before, right]
+    .map((part) => literalText(part) ?? '${…}')
+    .join('')
+    .replace(/^(?:\$\{…\})+$/, '${…}');
 }
 
 /** Name of a suite and the line that it is declared on. */

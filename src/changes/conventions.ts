@@ -6,6 +6,8 @@ import { nameSet } from './name-set.ts';
 interface FolderFacts {
   readonly isTest: boolean;
   readonly isSpec: boolean;
+  /** Below a library's folder that lies in no test folder. */
+  readonly isLibrary: boolean;
   /** All is golden; data is golden; all but tests is golden. */
   readonly golden: 'all' | 'data' | 'mixed' | 'none';
   readonly isDocumentation: boolean;
@@ -18,6 +20,9 @@ const isTestFolder = nameSet(globs.TEST_FOLDERS);
 const isCamelCaseTestFolder = nameSet(globs.CAMEL_CASE_TEST_FOLDERS);
 const isSpecFolder = nameSet(globs.SPEC_FOLDERS);
 const isTestFile = nameSet(globs.TEST_FILES);
+const isLibraryFolder = nameSet(globs.LIBRARY_FOLDERS);
+const isLibraryFile = nameSet(globs.LIBRARY_FILES);
+const isTestFileOfLibrary = nameSet(globs.TEST_FILES_OF_LIBRARIES);
 const isTestSupportFile = nameSet([...globs.TEST_SUPPORT_FILES, ...globs.LOCK_FILES]);
 const isPackageMarker = nameSet(globs.PACKAGE_MARKERS);
 const isGoldenFile = nameSet(globs.GOLDEN_FILES);
@@ -47,6 +52,7 @@ export class Conventions {
     const folder = this.#factsOf(path);
     const code = isCode(name);
     if (isGolden(name, folder, code)) return 'golden';
+    if (folder.isLibrary && isLibraryFile(name)) return isTestFileOfLibrary(name) ? 'test' : 'product';
     if (isTestFile(name)) return 'test';
     if (folder.isTest) return isReadme(name) && !code ? 'documentation' : 'test';
     if (folder.isSpec && code) return 'test';
@@ -98,6 +104,7 @@ function readFolders(folder: string): FolderFacts {
   const lowerCase = names.map((name) => name.toLowerCase());
   let isTest = false;
   let isSpec = false;
+  let isLibrary = false;
   let golden: FolderFacts['golden'] = 'none';
   for (const [i, name] of lowerCase.entries()) {
     const belowTests = isTest || isSpec;
@@ -106,12 +113,14 @@ function readFolders(folder: string): FolderFacts {
     else if (golden === 'none' && isGoldenDataFolder(name)) golden = 'data';
     isTest ||= isTestFolder(name) || isCamelCaseTestFolder(names[i] ?? '');
     isSpec ||= isSpecFolder(name);
+    isLibrary ||= !isTest && !isSpec && isLibraryFolder(name);
   }
   const [first = '', , third = ''] = lowerCase;
   const isDocumentation = isDocumentationFolder(first) || (isPackageFolder(first) && isDocumentationFolder(third));
   return {
     isTest,
     isSpec,
+    isLibrary,
     golden,
     isDocumentation,
     isPrompt: lowerCase.some(isPromptFolder) || (!isDocumentation && lowerCase.some(isTemplateFolder)),

@@ -10,7 +10,7 @@
 export const CODE_FILES: readonly string[] = [
   '*.{py,pyi,pyx,js,mjs,cjs,jsx,ts,mts,cts,tsx,vue,svelte,astro,coffee,go,rs,java,kt,kts,groovy,gradle,scala,sc}',
   '*.{cs,fs,fsi,fsx,vb,csx,cshtml,razor,rb,rake,gemspec,php,phpt,c,h,cc,cpp,cxx,c++,hh,hpp,hxx,inl,ipp,m,mm,cu}',
-  '*.{swift,dart,ex,exs,erl,hrl,clj,cljs,cljc,edn,hs,lhs,ml,mli,elm,lua,pl,pm,t,r,R,jl,nim,zig,d,pas,f90,f95,sol,v,sv}',
+  '*.{swift,dart,ex,exs,erl,hrl,clj,cljs,cljc,edn,hs,lhs,ml,mli,elm,lua,pl,pm,t,r,R,jl,ipynb,nim,zig,d,pas,f90,f95,sol,v,sv}',
   '*.{sh,bash,zsh,fish,bats,ps1,psm1,psd1,bat,cmd,awk,tcl,el,lisp,scm,rkt,robot,feature,http,tf}',
   '*.{csproj,fsproj,vbproj,sln,props,targets,cmake,mk,bzl,bazel,ninja,cabal,sbt,xcconfig,pbxproj,xctestplan}',
   '{Makefile,GNUmakefile,Dockerfile,Justfile,justfile,Rakefile,Gemfile,Podfile,Vagrantfile,BUILD,BUCK,meson.build}',
@@ -65,6 +65,14 @@ export const TEST_FILES: readonly string[] = [
   '{.mocharc,.mocharc.*,pytest.ini,phpunit.xml,phpunit.xml.dist,phpunit.dist.xml,.rspec,*.xctestplan}',
 ];
 
+/**
+ * Code that a gem ships: Ruby's runners collect from `test/` and `spec/`, and what lies below `lib/` is required by others,
+ * whatever it is called (`lib/rack/test/methods.rb`, `lib/lsp/test_reporter.rb`). Names that end like a test's are tests there too.
+ */
+export const LIBRARY_FOLDERS: readonly string[] = ['lib'];
+export const LIBRARY_FILES: readonly string[] = ['*.{rb,rake}'];
+export const TEST_FILES_OF_LIBRARIES: readonly string[] = ['*{_spec,_test}.rb'];
+
 /** Files of a test folder that are neither code nor data: its configuration. */
 export const TEST_SUPPORT_FILES: readonly string[] = [
   '{package,tsconfig,tsconfig.*,jsconfig,composer,deno,nx,project,lerna}.{json,jsonc}',
@@ -78,7 +86,7 @@ export const TEST_SUPPORT_FILES: readonly string[] = [
 
 /** Golden files by their names alone. */
 export const GOLDEN_FILES: readonly string[] = [
-  '*.{snap,ambr,golden,gold,expected,exp,approved,verified,received,snapshot}',
+  '*.{snap,ambr,golden,gold,expected,exp,approved,verified,received,snapshot,proptest-regressions}',
   '*.{golden,gold,expected,approved,verified,received}.*',
   '*.snap.new',
 ];
@@ -95,7 +103,7 @@ export const GOLDEN_DATA_FILES: readonly string[] = [
 export const GOLDEN_FOLDERS: readonly string[] = [
   '{__snapshots__,__image_snapshots__,__fixtures__,__golden__,__goldens__,__approvals__,__recordings__,__cassettes__}',
   '{golden,goldens,golden-files,golden_files,goldenfiles,testdata,test-data,test_data,testfiles,test-files,test_files}',
-  '{cassettes,vcr_cassettes,test-fixtures,test_fixtures,testfixtures}',
+  '{cassettes,vcr_cassettes,test-fixtures,test_fixtures,testfixtures,proptest-regressions}',
 ];
 
 /** Folders whose data is golden; code there may be a product's own (`std::expected`). */

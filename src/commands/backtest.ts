@@ -14,6 +14,7 @@ import { openRepository } from '../git/repository.ts';
 import { UserError, messageOf } from '../model/problem.ts';
 import { loadPolicy } from '../policy/load.ts';
 import { largestConfig, parseConfigBytes } from '../policy/parse.ts';
+import { allRuleMetas } from '../proof/rule.ts';
 import { jsonText } from '../prose/json-text.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { EXIT, type Command, type Terminal } from './command.ts';
@@ -129,7 +130,7 @@ async function scanThem(
   return changes.map((change) => known.get(change)).filter((result) => result !== undefined);
 }
 
-const knownRules: readonly string[] = rules.map(({ meta }) => meta.id);
+const knownRules: readonly string[] = allRuleMetas(rules).map(({ id }) => id);
 
 /** Today's policy as bytes, checked once, so that a mistake in it is told before anything is scanned. */
 async function policyOf(

@@ -1,14 +1,16 @@
 import { createClassifier } from '../changes/classify.ts';
-import { loadManifest, recordManifest, verifyManifest } from '../checksums/digest.ts';
+import { loadManifest, recordManifest, verifyManifest, type RecordedManifest } from '../checksums/digest.ts';
 import { formatManifest, manifestPath } from '../checksums/manifest.ts';
 import { rules } from '../generated/rules.ts';
 import { openRepository } from '../git/repository.ts';
+import type { Config } from '../model/policy.ts';
 import { MissingDataError, UserError } from '../model/problem.ts';
 import type { Repository } from '../model/repository.ts';
 import { loadPolicy } from '../policy/load.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { EXIT, type Command, type Terminal } from './command.ts';
 import { writeOutput } from './output.ts';
+import { allRuleMetas } from '../proof/rule.ts';
 
 const usage = `usage: anti-cheat checksum record [--repo DIR] [--rev REV] [--output FILE]
        anti-cheat checksum verify [--repo DIR] [--rev REV] [--manifest-rev REV]
@@ -46,13 +48,8 @@ export const checksumCommand: Command = {
 };
 
 async function record(repository: Repository, commit: string, given: Arguments, terminal: Terminal): Promise<number> {
-  const { config } = await loadPolicy(repository, commit, { knownRules: rules.map(({ meta }) => meta.id) });
-  const classifier = createClassifier({ ...config, generated: [] });
-  const tree = await repository.tree(commit);
-  const paths = tree
-    .map((entry) => entry.path)
-    .filter((path) => path !== manifestPath && (classifier.isProtected(path) || classifier.classOf(path) === 'golden'));
-  const { entries, skipped } = await recordManifest(repository, commit, paths);
+  const { config } = await loadPolicy(repository, commit, { knownRules: allRuleMetas(rules).map(({ id }) => id) });
+  const { entries, skipped } = await protectedChecksums(repository, commit, config);
   const text = formatManifest(entries);
   const output = given.value('output');
   if (output === undefined) terminal.out(text);
@@ -61,6 +58,20 @@ async function record(repository: Repository, commit: string, given: Arguments, 
     terminal.err(`anti-cheat: no checksum for ${JSON.stringify(path)}: ${reason}\n`);
   terminal.err(`anti-cheat: ${entries.length} protected ${entries.length === 1 ? 'file' : 'files'} recorded\n`);
   return EXIT.ok;
+}
+
+/** Checksums of all protected and golden files of a commit, but for the manifest itself. */
+export async function protectedChecksums(
+  repository: Repository,
+  commit: string,
+  config: Config,
+): Promise<RecordedManifest> {
+  const classifier = createClassifier({ ...config, generated: [] });
+  const tree = await repository.tree(commit);
+  const paths = tree
+    .map((entry) => entry.path)
+    .filter((path) => path !== manifestPath && (classifier.isProtected(path) || classifier.classOf(path) === 'golden'));
+  return recordManifest(repository, commit, paths);
 }
 
 async function verify(repository: Repository, commit: string, given: Arguments, terminal: Terminal): Promise<number> {

@@ -3,6 +3,7 @@ import { UserError } from '../model/problem.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { DOCUMENTATION } from '../model/tool.ts';
 import { closest } from '../policy/suggestion.ts';
+import { allRuleMetas } from '../proof/rule.ts';
 import { readArguments } from './arguments.ts';
 import { EXIT, type Command } from './command.ts';
 import { rulePage } from './rule-page.ts';
@@ -55,7 +56,7 @@ export function allowEntry(fingerprint: string, now: Date): string {
 }
 
 function ruleList(): string {
-  const metas = rules.map((rule) => rule.meta).toSorted((a, b) => a.precedence - b.precedence);
+  const metas = allRuleMetas(rules).toSorted((a, b) => a.precedence - b.precedence);
   const width = Math.max(...metas.map(({ id }) => id.length));
   const rows = metas.flatMap((meta) => [
     `${meta.id.padEnd(width)}  ${meta.title}`,
@@ -71,7 +72,7 @@ function levels({ levels: { recommended, strict }, reviewable }: RuleMeta): stri
 }
 
 function pageOf(id: string): string {
-  const ids = rules.map((rule) => rule.meta.id);
+  const ids = allRuleMetas(rules).map(({ id }) => id);
   if (!ids.includes(id)) {
     const near = closest(id, ids);
     throw new UserError(

@@ -7,6 +7,7 @@ import type { Report, Verdict } from '../model/report.ts';
 import type { RenderOptions, Reporter } from '../model/reporter.ts';
 import { DOCUMENTATION } from '../model/tool.ts';
 import { closest } from '../policy/suggestion.ts';
+import { allRuleMetas } from '../proof/rule.ts';
 import { scan } from '../scan.ts';
 import { readArguments } from './arguments.ts';
 import { EXIT, type Command, type Terminal } from './command.ts';
@@ -60,7 +61,11 @@ export const scanCommand: Command = {
 
 /** What every reporter gets beside the report. */
 export function renderOptions(color: boolean): RenderOptions {
-  return { color, docs: DOCUMENTATION, rules: Object.fromEntries(rules.map(({ meta }) => [meta.id, meta.title])) };
+  return {
+    color,
+    docs: DOCUMENTATION,
+    rules: Object.fromEntries(allRuleMetas(rules).map(({ id, title }) => [id, title])),
+  };
 }
 
 /** @throws {UserError} For an unknown format, with the nearest known one. */

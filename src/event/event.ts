@@ -1,6 +1,15 @@
 import { UserError } from '../model/problem.ts';
-import { dispatchPayload, mergeGroupPayload, pullRequestPayload, pushPayload, readPayload } from './payload.ts';
-import type { EventEnvironment, EventScope, Revision } from './scope.ts';
+import type { Account } from '../model/pull-request.ts';
+import {
+  type AccountPayload,
+  dispatchPayload,
+  mergeGroupPayload,
+  pullRequestPayload,
+  type PullRequestPayload,
+  pushPayload,
+  readPayload,
+} from './payload.ts';
+import type { EventEnvironment, EventScope, PullRequestEvent, Revision } from './scope.ts';
 
 type Reader = (payload: unknown, environment: EventEnvironment, eventName: string) => EventScope;
 
@@ -34,7 +43,8 @@ export function readEvent(eventName: string, payload: unknown, environment: Even
 }
 
 function readPullRequest(payload: unknown, _: EventEnvironment, eventName: string): EventScope {
-  const { action, pull_request: pullRequest } = readPayload(pullRequestPayload, payload, eventName);
+  const event = readPayload(pullRequestPayload, payload, eventName);
+  const { action, pull_request: pullRequest } = event;
   // Closing alone is no reason to skip: a pull request can be reopened, and would bring along the green check.
   if (action === 'closed' && pullRequest.merged === true) return nothing('the pull request is merged already');
   const target: Revision = { sha: pullRequest.base.sha, ref: branch(pullRequest.base.ref) };
@@ -44,10 +54,34 @@ function readPullRequest(payload: unknown, _: EventEnvironment, eventName: strin
     target,
     head: { sha: pullRequest.head.sha, ref: null },
     pullRequest: pullRequest.number,
+    baseBranch: pullRequest.base.ref,
+    event: pullRequestEvent(event),
+    refs: [`refs/pull/${pullRequest.number}/head`, branch(pullRequest.base.ref)],
     policyRevision: target,
     // The only one of the three whose workflow file comes from the default branch.
     trustsPolicyInputs: eventName === 'pull_request_target',
   };
+}
+
+function pullRequestEvent({
+  action,
+  pull_request: { user, head, body },
+  sender,
+  label,
+}: PullRequestPayload): PullRequestEvent {
+  return {
+    body: body ?? null,
+    action: action ?? null,
+    headRef: head.ref ?? null,
+    headRepository: head.repo?.full_name ?? null,
+    author: accountOf(user),
+    sender: accountOf(sender),
+    label: label?.name ?? null,
+  };
+}
+
+function accountOf(account: AccountPayload): Account | null {
+  return account ? { id: account.id, login: account.login, isBot: account.type === 'Bot' } : null;
 }
 
 function readMergeGroup(payload: unknown, _: EventEnvironment, eventName: string): EventScope {
@@ -62,6 +96,9 @@ function readMergeGroup(payload: unknown, _: EventEnvironment, eventName: string
     target,
     head: { sha: group.head_sha, ref: null },
     pullRequest: number ? Number(number['number']) : null,
+    baseBranch: group.base_ref.replace(/^refs\/heads\//, ''),
+    event: null,
+    refs: [group.head_ref, group.base_ref],
     policyRevision: target,
     // The group's commit holds the workflow file as the queued pull requests leave it.
     trustsPolicyInputs: false,
@@ -78,7 +115,10 @@ function readPush(payload: unknown, _: EventEnvironment, eventName: string): Eve
   const target: Revision = isZero(push.before) ? { sha: null, ref: defaultBranch } : { sha: push.before, ref: null };
   const head: Revision = { sha: push.after, ref: null };
   // Elsewhere than on the default branch, an earlier push could have brought a policy of its own.
-  return reportOnly(target, head, push.ref === defaultBranch ? target : { sha: null, ref: defaultBranch });
+  return reportOnly(target, head, push.ref === defaultBranch ? target : { sha: null, ref: defaultBranch }, [
+    push.ref,
+    defaultBranch,
+  ]);
 }
 
 function readDispatch(payload: unknown, environment: EventEnvironment, eventName: string): EventScope {
@@ -92,17 +132,21 @@ function readDispatch(payload: unknown, environment: EventEnvironment, eventName
   const target: Revision = base === null ? { sha: null, ref: defaultBranch } : revision(base);
   const started: Revision =
     environment.sha === null ? { sha: null, ref: dispatch.ref } : { sha: environment.sha, ref: null };
-  return reportOnly(target, head === null ? started : revision(head), target);
+  return reportOnly(target, head === null ? started : revision(head), target, [dispatch.ref, defaultBranch]);
 }
 
 /** Events that no pull request waits for. */
-function reportOnly(target: Revision, head: Revision, policyRevision: Revision): EventScope {
+function reportOnly(target: Revision, head: Revision, policyRevision: Revision, refs: readonly string[]): EventScope {
+  const names = [target, head, policyRevision].flatMap(({ ref }) => (ref === null ? [] : [ref]));
   return {
     kind: 'change',
     gates: false,
     target,
     head,
     pullRequest: null,
+    baseBranch: null,
+    event: null,
+    refs: [...new Set([...refs, ...names])],
     policyRevision,
     trustsPolicyInputs: false,
   };

@@ -13,6 +13,14 @@ export interface ActionInputs {
    */
   readonly configPath: string | null;
   readonly policy: PolicyInputs;
+  /** Write one commit status from every event, which then is the result, in place of the job's own. */
+  readonly status: boolean;
+  /** Besides, write a check run that holds every annotation. */
+  readonly checkRun: boolean;
+  /** Besides, keep one comment on the pull request up to date. */
+  readonly comment: boolean;
+  /** A file that an earlier step of the job left, with the work proof. */
+  readonly workProofPath: string | null;
   /** Revisions for `workflow_dispatch`; every other event names its own. */
   readonly base: string | null;
   readonly head: string | null;
@@ -42,6 +50,10 @@ export function readInputs(getInput: (name: string) => string): ActionInputs {
       protected: lines(text('protected')),
       requireWorkProof: choice(text('require-work-proof'), workProofNames, 'require-work-proof'),
     },
+    status: flag(text('status'), 'status'),
+    checkRun: flag(text('check-run'), 'check-run'),
+    comment: flag(text('comment'), 'comment'),
+    workProofPath: checkedPath(text('work-proof-path'), 'work-proof-path'),
     base: base === null ? null : checkedRevision(base, 'base'),
     head: head === null ? null : checkedRevision(head, 'head'),
   };
@@ -53,6 +65,10 @@ function choice<T extends string>(value: string | null, allowed: readonly T[], n
   if (found !== undefined) return found;
   const list = allowed.map((one) => `\`${one}\``).join(', ');
   throw new UserError(`the input \`${name}\` must be one of ${list}, not ${JSON.stringify(value.slice(0, 60))}`);
+}
+
+function flag(value: string | null, name: string): boolean {
+  return choice(value, ['true', 'false'], name) === 'true';
 }
 
 function lines(text: string | null): readonly string[] {

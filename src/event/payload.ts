@@ -10,16 +10,27 @@ const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'a commit id of 
 const ref = z.string().min(1).max(1024);
 const repository = z.object({ default_branch: ref });
 
+/** Without it the event can be told all the same: accounts decide nothing until GitHub is asked for them. */
+const account = z.object({ id: z.int().positive(), login: ref, type: z.string() }).nullish().catch(null);
+
 /** `pull_request`, `pull_request_target` and `pull_request_review`, whose pull request object is a shorter one. */
 export const pullRequestPayload = z.object({
   action: z.string().optional(),
   pull_request: z.object({
     number: z.int().positive(),
     merged: z.boolean().nullish(),
+    user: account,
+    body: z.string().nullish(),
     base: z.object({ ref, sha }),
-    head: z.object({ sha }),
+    // The repository of a head is null when the fork was deleted.
+    head: z.object({ sha, ref: ref.nullish(), repo: z.object({ full_name: ref }).nullish() }),
   }),
+  sender: account,
+  label: z.object({ name: z.string() }).nullish(),
 });
+
+export type PullRequestPayload = z.infer<typeof pullRequestPayload>;
+export type AccountPayload = z.infer<typeof account>;
 
 /** `merge_group`. */
 export const mergeGroupPayload = z.object({

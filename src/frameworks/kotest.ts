@@ -36,7 +36,8 @@ function callOf(call: CallNode): Declaration | null {
   if (calleeName(call) !== 'withData') return null;
   const parameters = body.parameters.map(({ name }) => name);
   const rows = spread(
-    call.arguments.filter((argument) => !isFunction(argument)),
+    // `nameFn = { … }` says how the tests are called.
+    call.arguments.filter((argument) => !isFunction(argument) && argument.kind !== 'pair'),
     call,
   );
   return testDeclaration('', body.body, { parameters, tables: [{ rows, columns: parameters }] });

@@ -1,5 +1,6 @@
 import { callDeclaration, callFramework } from '../assertions/call-dialect.ts';
 import { calleeName } from '../assertions/calls.ts';
+import { returnsOf } from '../assertions/providers.ts';
 import type { Declaration } from '../assertions/tests.ts';
 import { literalText } from '../assertions/values.ts';
 import type { Framework } from '../model/framework.ts';
@@ -41,10 +42,27 @@ function readUses(tree: SourceTree): ReadonlyMap<string, readonly SyntaxNode[]> 
     const name = named ? literalText(named) : null;
     if (name === null || elements.length === 0) return;
     const rows = uses.get(name) ?? [];
-    rows.push({ kind: 'list', range: node.range, elements });
+    rows.push({ kind: 'list', range: node.range, elements: elements.flatMap(cellsOf) });
     uses.set(name, rows);
   });
   return uses;
+}
+
+/** A block gives the examples what its `let`s name. */
+function cellsOf(argument: SyntaxNode): readonly SyntaxNode[] {
+  if (argument.kind !== 'function') return [argument];
+  const { body } = argument;
+  const statements = body.kind === 'block' ? body.children : [body];
+  return statements.flatMap((statement) => {
+    const call = statement.kind === 'return' ? statement.value : statement;
+    if (call?.kind !== 'call' || !/^let!?$/.test(calleeName(call))) return [];
+    const [named, block] = call.arguments;
+    const name = named ? literalText(named) : null;
+    const [value] = block?.kind === 'function' ? returnsOf(block) : [];
+    if (name === null || !value) return [];
+    const key: SyntaxNode = { kind: 'name', range: statement.range, text: name };
+    return [{ kind: 'pair', range: statement.range, key, value } satisfies SyntaxNode];
+  });
 }
 
 export const framework: Framework = callFramework('rspec', 'RSpec', ['ruby'], { declare });

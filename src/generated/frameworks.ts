@@ -19,6 +19,7 @@ import { framework as minitestFramework } from '../frameworks/minitest.ts';
 import { framework as mstestFramework } from '../frameworks/mstest.ts';
 import { framework as munitFramework } from '../frameworks/munit.ts';
 import { framework as nodeAssertFramework } from '../frameworks/node-assert.ts';
+import { framework as notebookFramework } from '../frameworks/notebook.ts';
 import { framework as nunitFramework } from '../frameworks/nunit.ts';
 import { framework as pestFramework } from '../frameworks/pest.ts';
 import { framework as phpunitFramework } from '../frameworks/phpunit.ts';
@@ -59,6 +60,7 @@ export const frameworks: readonly Framework[] = [
   mstestFramework,
   munitFramework,
   nodeAssertFramework,
+  notebookFramework,
   nunitFramework,
   pestFramework,
   phpunitFramework,

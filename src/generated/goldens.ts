@@ -6,6 +6,8 @@ import { golden as instaSnapshotGolden } from '../goldens/insta-snapshot.ts';
 import { golden as jestSnapshotGolden } from '../goldens/jest-snapshot.ts';
 import { golden as jsonGolden } from '../goldens/json.ts';
 import { golden as jsonlGolden } from '../goldens/jsonl.ts';
+import { golden as proptestRegressionsGolden } from '../goldens/proptest-regressions.ts';
+import { golden as sqlGolden } from '../goldens/sql.ts';
 import { golden as syrupyGolden } from '../goldens/syrupy.ts';
 import { golden as textGolden } from '../goldens/text.ts';
 import { golden as tomlGolden } from '../goldens/toml.ts';
@@ -22,6 +24,8 @@ export const goldens: readonly GoldenFormat[] = [
   jestSnapshotGolden,
   jsonGolden,
   jsonlGolden,
+  proptestRegressionsGolden,
+  sqlGolden,
   syrupyGolden,
   textGolden,
   tomlGolden,

@@ -12,6 +12,7 @@ import { language as javascriptLanguage } from '../languages/javascript.ts';
 import { language as jsonLanguage } from '../languages/json.ts';
 import { language as kotlinLanguage } from '../languages/kotlin.ts';
 import { language as luaLanguage } from '../languages/lua.ts';
+import { language as notebookLanguage } from '../languages/notebook.ts';
 import { language as perlLanguage } from '../languages/perl.ts';
 import { language as phpLanguage } from '../languages/php.ts';
 import { language as powershellLanguage } from '../languages/powershell.ts';
@@ -46,6 +47,7 @@ export const languages: readonly Language[] = [
   jsonLanguage,
   kotlinLanguage,
   luaLanguage,
+  notebookLanguage,
   perlLanguage,
   phpLanguage,
   powershellLanguage,

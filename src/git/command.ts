@@ -14,6 +14,8 @@ export interface CommandOptions {
   readonly cwd: string;
   readonly environment: Record<string, string>;
   readonly input?: Buffer;
+  /** After this time the command is ended, in milliseconds; its exit code is then that of a signal. */
+  readonly milliseconds?: number;
 }
 
 const LONGEST_OUTPUT = 256 * 1024 * 1024;
@@ -32,7 +34,7 @@ export function gitOf(gitDirectory: string): Git {
  * Runs one git command to its end, without a shell.
  *
  * Plain `spawn` rather than @actions/exec, whose line splitter is quadratic in NUL-separated output (11 MB of paths take
- * ten times as long) and which lets an early exit while input is still being written end our process with EPIPE.
+ * ten times as long), which cannot end a command that takes too long, and which lets an early exit while input is still being written end our process with EPIPE.
  * @returns Exit code and output, whatever the exit code; a signal counts as 128.
  */
 export function runGit(args: readonly string[], options: CommandOptions): Promise<CommandResult> {
@@ -46,6 +48,13 @@ export function runGit(args: readonly string[], options: CommandOptions): Promis
     const output: Buffer[] = [];
     let outputLength = 0;
     let stderr = '';
+    const end = (): void => {
+      child.kill();
+      // Transport programs inherit the pipes and would keep them open until they notice by themselves.
+      child.stdout.destroy();
+      child.stderr.destroy();
+    };
+    const timer = options.milliseconds === undefined ? null : setTimeout(end, options.milliseconds);
     child.stdout.on('data', (chunk: Buffer) => {
       outputLength += chunk.length;
       if (outputLength <= LONGEST_OUTPUT) output.push(chunk);
@@ -60,6 +69,7 @@ export function runGit(args: readonly string[], options: CommandOptions): Promis
       reject(new UserError(`git could not be started (${error.message}). Install git and put it on the PATH.`));
     });
     child.on('close', (code) => {
+      if (timer !== null) clearTimeout(timer);
       if (outputLength > LONGEST_OUTPUT) {
         reject(new MissingDataError(`git ${args[0] ?? ''} answered with more than ${LONGEST_OUTPUT} bytes.`));
       } else {

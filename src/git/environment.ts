@@ -56,38 +56,53 @@ export function readingEnvironment(gitDirectory: string | null): Record<string, 
   return environment;
 }
 
+/** One entry of git's configuration. */
+export type Setting = readonly [key: string, value: string];
+
 /**
- * The environment for a fetch: the user's configuration and credentials stay, only what would redirect git to another
- * repository goes (the list of `git rev-parse --local-env-vars`).
+ * The environment for talking to a server with settings of our own making: nothing of git's from outside but how to reach
+ * a server (certificates, proxies), no machine, user or workspace configuration, no prompt, no other protocol than HTTP.
+ *
+ * The settings go through the environment, because arguments are open to every user of the machine and files stay behind.
+ * @param gitDirectory A repository of our own; null when none is needed.
  */
-export function fetchingEnvironment(gitDirectory: string): Record<string, string> {
-  return {
-    ...withoutGitVariables(process.env, (name) => !LOCAL_VARIABLES.has(name)),
+export function transportEnvironment(
+  gitDirectory: string | null,
+  settings: readonly Setting[],
+): Record<string, string> {
+  const environment: Record<string, string> = {
+    ...withoutGitVariables(process.env, (name) => TRANSPORT_VARIABLES.test(name)),
     LC_ALL: 'C',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+    GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_TERMINAL_PROMPT: '0',
-    GIT_DIR: gitDirectory,
+    // Empty, not absent: else SSH_ASKPASS would be started.
+    GIT_ASKPASS: '',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_GRAFT_FILE: '/dev/null',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_ALLOW_PROTOCOL: 'http:https',
+    GIT_DIR: gitDirectory ?? NO_REPOSITORY,
+    GIT_CONFIG_COUNT: String(settings.length),
   };
+  for (const [i, [key, value]] of settings.entries()) {
+    environment[`GIT_CONFIG_KEY_${i}`] = key;
+    environment[`GIT_CONFIG_VALUE_${i}`] = value;
+  }
+  return environment;
 }
 
-const LOCAL_VARIABLES = new Set([
-  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-  'GIT_COMMON_DIR',
-  'GIT_CONFIG',
-  'GIT_CONFIG_COUNT',
-  'GIT_CONFIG_PARAMETERS',
-  'GIT_DIR',
-  'GIT_GRAFT_FILE',
-  'GIT_IMPLICIT_WORK_TREE',
-  'GIT_INDEX_FILE',
-  'GIT_INTERNAL_SUPER_PREFIX',
-  'GIT_NAMESPACE',
-  'GIT_NO_REPLACE_OBJECTS',
-  'GIT_OBJECT_DIRECTORY',
-  'GIT_PREFIX',
-  'GIT_REPLACE_REF_BASE',
-  'GIT_SHALLOW_FILE',
-  'GIT_WORK_TREE',
-]);
+/** The environment in which git tells the settings of machine, user and caller, and of no repository. */
+export function callerEnvironment(): Record<string, string> {
+  const kept = withoutGitVariables(process.env, (name) => name === 'GIT_EXEC_PATH' || name.startsWith('GIT_CONFIG_'));
+  return { ...kept, LC_ALL: 'C', GIT_DIR: NO_REPOSITORY };
+}
+
+/** Keeps git from looking for one around the working directory. */
+const NO_REPOSITORY = '/dev/null';
+
+const TRANSPORT_VARIABLES = /^GIT_(?:EXEC_PATH|HTTP_PROXY_AUTHMETHOD|HTTP_USER_AGENT|SSL_\w+|PROXY_SSL_\w+)$/;
 
 function withoutGitVariables(source: NodeJS.ProcessEnv, keep: (name: string) => boolean): Record<string, string> {
   const kept: Record<string, string> = {};

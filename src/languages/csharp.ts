@@ -67,7 +67,8 @@ export const language: Language = tokenLanguage({
     armArrow: '=>',
     attributes: ['['],
     members: ['.', '?.', '::', '->'],
-    operators: { is: 70, as: 70, in: 70, and: 50, or: 40 },
+    // `and` and `or` join patterns: `x is "a" or "b"`.
+    operators: { is: 70, as: 70, in: 70, and: 78, or: 75 },
     pairs: [':'],
     hasTernary: true,
     parameterName: 'last',

@@ -71,6 +71,7 @@ export const language: Language = tokenLanguage({
       and: 50,
       or: 40,
       in: 70,
+      '|>': 75,
       '<>': 110,
       '++': 110,
       '--': 110,

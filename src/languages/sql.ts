@@ -1,8 +1,9 @@
 import { DASH_COMMENT, multiline, NESTED_COMMENT, quoted } from '../lexer/forms.ts';
 import { tokenLanguage } from '../lexer/language.ts';
+import { sqlTree } from '../lexer/sql-tree.ts';
 import type { Language } from '../model/language.ts';
 
-export const language: Language = tokenLanguage({
+const statements = tokenLanguage({
   id: 'sql',
   title: 'SQL',
   extensions: ['.sql', '.ddl', '.dml', '.psql', '.pgsql', '.plsql', '.tsql'],
@@ -66,6 +67,12 @@ export const language: Language = tokenLanguage({
     },
     pairs: [],
     parameterName: 'first',
+    hasAnsweringArms: true,
     isCaseInsensitive: true,
   },
 });
+
+export const language: Language = {
+  ...statements,
+  read: async (text) => sqlTree(await statements.read(text), text),
+};

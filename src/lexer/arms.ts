@@ -1,5 +1,6 @@
 import type { ArmNode, SyntaxNode } from '../model/source.ts';
 import { acceptEnd } from './bodies.ts';
+import { returningLast } from './closing.ts';
 import { header } from './control.ts';
 import type { Cursor } from './cursor.ts';
 
@@ -103,6 +104,7 @@ function oneArm(p: Cursor, earlier: readonly SyntaxNode[]): ArmNode {
   } else if (p.seesOpen('{')) body = p.read.block(p);
   else body = p.with({ isPattern: false, isHeader: false }, () => p.read.expression(p));
   body = p.withBefore(p.takeStrays(), body, bodyStart);
+  if (p.grammar.hasAnsweringArms === true) body = returningLast(body);
   return { kind: 'arm', range: p.rangeFrom(start), patterns: patterns.filter(isNoWildcard), guard, body };
 }
 

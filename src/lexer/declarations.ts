@@ -144,11 +144,13 @@ export function importStatement(p: Cursor): SyntaxNode {
   while (p.at < p.limit && !p.atStatementEnd()) {
     const token = p.peek();
     if (!token) break;
-    if (token.kind === 'string' && module === null) {
+    if (token.kind === 'string' && module === null && p.at === start + 1) {
       module = token.text;
       p.at++;
       continue;
     }
+    // What follows are options: Elixir's `use Router, at: "/"`.
+    if (p.sees(',') && p.grammar.blocks === 'end') module ??= p.text.slice(from, end).slice(0, 1000);
     if (token.kind === 'open') {
       const after = Math.max(p.afterGroup(), p.at + 1);
       while (p.at < Math.min(after, p.limit)) {

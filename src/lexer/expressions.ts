@@ -103,6 +103,9 @@ function combine(p: Cursor, left: SyntaxNode, first: number, operator: Infix): S
     return { kind: 'unary', range: p.span(left, first), operator: text, operand: left };
   }
   const right = series(p, p.read.expression(p, text === '**' ? power - 1 : power));
+  // C++'s `const auto& [key, value]` declares.
+  const isBinding = p.grammar.hasCaptureLambda === true && /^&&?$/.test(text) && right.kind === 'list';
+  if (isBinding && left.kind === 'name' && left.text === 'auto') return right;
   return { kind: 'binary', range: p.span(left, first), operator: text, left, right };
 }
 

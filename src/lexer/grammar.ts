@@ -114,6 +114,8 @@ export interface Grammar {
   readonly hasSpacedArguments?: boolean;
   /** An arm goes on until the next one begins, whatever its arrow (Scala). */
   readonly hasOpenArms?: boolean;
+  /** What an arm ends with is what the whole stands for (SQL's `CASE`). */
+  readonly hasAnsweringArms?: boolean;
   /** Function clauses may match on literals (Elixir). */
   readonly hasClauseHeads?: boolean;
   /** `#[cfg(test)]` marks tests inside product files (Rust). */

@@ -3,6 +3,7 @@ import { compileGrammar } from './grammar.ts';
 import type { Grammar } from './grammar.ts';
 import type { Lexis } from './lexis.ts';
 import { parseTokens } from './parser.ts';
+import { withoutTestModules } from './test-marks.ts';
 import { TokenRules } from './token-rules.ts';
 import type { TokenStream } from './token.ts';
 import { tokenise } from './tokeniser.ts';
@@ -28,7 +29,7 @@ export function tokenLanguage({ lexis, grammar, ...description }: TokenLanguage)
   return {
     ...description,
     depth: 'tokens',
-    ...(grammar.hasTestRegions === true && { inSourceTests: TEST_ATTRIBUTE }),
+    ...(grammar.hasTestRegions === true && { inSourceTests: TEST_ATTRIBUTE, spoken: withoutTestModules }),
     tokens: (text) => tokenise(text, rules),
     read: (text) =>
       Promise.resolve({ language: description.id, ...parseTokens(tokenise(text, rules), text, compiled) }),

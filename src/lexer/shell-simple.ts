@@ -104,7 +104,8 @@ function redirection(p: ShellCursor, commands: ReadCommands, extras: SyntaxNode[
   const found = p.match(REDIRECTION);
   if (!found || p.sees('<(') || p.sees('>(')) return false;
   p.at += found[0].length;
-  if (found[0].endsWith('<<') || found[0].endsWith('<<-')) {
+  // Three of them give the command a word, not the lines below.
+  if (/(?<!<)<<-?$/.test(found[0])) {
     const label = p.match(HERE_LABEL);
     if (!label?.groups) return true;
     const { plain, single, double } = label.groups;

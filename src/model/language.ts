@@ -22,4 +22,16 @@ export interface Language {
   /** Marks a product file that may hold tests of its own (Rust's `#[cfg(test)]`); cheap to look for, no proof. */
   readonly inSourceTests?: RegExp;
   read(text: string): Promise<SourceTree>;
+  /** What a product file says as the product: the text without tests and results that it holds besides. Cheap, rough. */
+  spoken?(text: string): string;
+  /** Code of other languages that a file wraps; null when there is none in it, and {@link read} has to do. */
+  unwrap?(text: string): Wrapped | null;
+}
+
+/** What a file wraps that is no source file itself, as a notebook does with its cells. */
+export interface Wrapped {
+  /** Each is read by itself, in the language that its file name tells. */
+  readonly parts: readonly { readonly fileName: string; readonly text: string }[];
+  /** The tree of the whole, every place being that in the file; one tree for each part, in their order. */
+  tree(parts: readonly SourceTree[]): SourceTree;
 }

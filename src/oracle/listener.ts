@@ -1,6 +1,8 @@
+import type { Content } from '../model/change.ts';
 import type { Repository } from '../model/repository.ts';
 import type { Question } from '../model/rule.ts';
 import { wordsOf } from '../model/words.ts';
+import { languageOf } from '../sources/language-of.ts';
 import type { BaseFiles } from './base-files.ts';
 import { Speech } from './speech.ts';
 import type { ValueIndex } from './value-index.ts';
@@ -68,12 +70,20 @@ export class Listener {
     await this.#hear(speech, paths);
   }
 
+  /** What the product says, without the tests and results that its file may hold besides. */
+  async #spoken(path: string): Promise<Content> {
+    const content = await this.#files.content(path);
+    if (content.kind !== 'text' || this.#files.speaker(path) !== 'product') return content;
+    const language = languageOf(path, '');
+    return language.spoken ? { ...content, text: language.spoken(content.text) } : content;
+  }
+
   #hear(speech: Speech, paths: readonly string[]): Promise<void> {
     const files = paths.flatMap((path) => {
       const speaker = this.#files.speaker(path);
       return speaker ? [{ path, speaker }] : [];
     });
-    return speech.listen(files, (path) => this.#files.content(path));
+    return speech.listen(files, (path) => this.#spoken(path));
   }
 }
 

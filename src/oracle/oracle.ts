@@ -11,6 +11,7 @@ import { BaseFiles } from './base-files.ts';
 import { readGoldenFile, readInSourceTests, readTestFile } from './file-reader.ts';
 import { Listener } from './listener.ts';
 import { needlesOf } from './needle.ts';
+import { packageTests, testsSource } from './package-tests.ts';
 import { chooseHits, type Hit } from './ranking.ts';
 import { readAhead } from './read-ahead.ts';
 import { TextFinder } from './text-finder.ts';
@@ -48,6 +49,8 @@ interface OracleHit extends Hit {
 /** Texts of oracle hits held while the best are chosen, in bytes. */
 const MOST_HIT_BYTES = 128 * 1024 * 1024;
 const MOST_RELATED = 40;
+/** Behind the tests that share a name with what they test. */
+const PACKAGE_DISTANCE = 12;
 
 /**
  * Asks the base's tests and golden files about the change, once for all rules: one search for the needles of all
@@ -87,6 +90,7 @@ class Asker {
     if (question.values.length === 0) changed = [];
     const tests = whatTests(this.#files.paths, this.#files.classOf, changed, MOST_RELATED);
     const related = new Map(tests.map(({ path, distance }) => [path, distance]));
+    await this.#addPackageTests(related, changed);
     // Related tests are read whatever the search finds: that is done while git searches.
     const [hits] = await Promise.all([needles.length > 0 ? this.#search(needles) : [], this.#prepare(related, limits)]);
     const listener = new Listener(this.#repository, this.#base, this.#files);
@@ -115,6 +119,21 @@ class Asker {
         isVocabulary: (word) => speech.speaks(word),
       },
     };
+  }
+
+  /** Tests that no name ties to the changed files, but the build does. */
+  async #addPackageTests(related: Map<string, number>, changed: readonly string[]): Promise<void> {
+    for (const { path, sources } of packageTests(this.#files.paths, this.#files.classOf, changed)) {
+      if (related.has(path) || related.size >= MOST_RELATED) continue;
+      const test = await this.#files.content(path);
+      if (test.kind !== 'text') continue;
+      for (const source of sources) {
+        const content = await this.#files.content(source);
+        if (content.kind !== 'text' || !testsSource(test.text, source, content.text)) continue;
+        related.set(path, PACKAGE_DISTANCE);
+        break;
+      }
+    }
   }
 
   /** Distinct needles of all values; the most telling ones when there are too many. */

@@ -39,6 +39,9 @@ export class ValueIndex {
   #add(place: Place): void {
     const { kind, text, role } = place.value;
     push(this.#exact, `${kind}:${text}`, place);
+    // A printed line ends with a line break that the code which prints it need not hold.
+    const line = text.replace(/\r?\n$/, '');
+    if (line !== text && line !== '' && !line.includes('\n')) push(this.#exact, `${kind}:${line}`, place);
     if (NAME_ROLES.has(role)) this.#names.push(place);
     if (kind === 'number' || text.length < SHORTEST_NEAR) return;
     const fold = foldOf(text);

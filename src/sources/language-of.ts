@@ -1,5 +1,7 @@
 import { languages } from '../generated/languages.ts';
 import type { Language } from '../model/language.ts';
+import type { SourceTree } from '../model/source.ts';
+import { DATA_LANGUAGES } from '../model/source.ts';
 
 const FALLBACK_LANGUAGE = 'generic';
 
@@ -18,6 +20,25 @@ const byInterpreter = new Map(
  * @param text The file's text; only a first line that begins with `#!` is looked at.
  */
 export function languageOf(path: string, text: string): Language {
+  const language = plainLanguageOf(path, text);
+  return language.unwrap ? { ...language, read: (wrapping) => readWrapped(language, wrapping) } : language;
+}
+
+async function readWrapped(language: Language, text: string): Promise<SourceTree> {
+  const wrapped = language.unwrap?.(text);
+  if (!wrapped) return language.read(text);
+  const trees: SourceTree[] = [];
+  for (const part of wrapped.parts) trees.push(await codeLanguageOf(part.fileName).read(part.text));
+  return wrapped.tree(trees);
+}
+
+/** Code that calls itself data is code all the same. */
+function codeLanguageOf(name: string): Language {
+  const language = plainLanguageOf(name, '');
+  return DATA_LANGUAGES.has(language.id) || language.unwrap ? fallback() : language;
+}
+
+function plainLanguageOf(path: string, text: string): Language {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const named = byFileName.get(name);
   if (named) return named;
@@ -30,7 +51,11 @@ export function languageOf(path: string, text: string): Language {
     const language = word === undefined ? undefined : byInterpreter.get(/^[^\d.]*/.exec(word)?.[0] ?? '');
     if (language) return language;
   }
-  const fallback = languages.find((language) => language.id === FALLBACK_LANGUAGE);
-  if (!fallback) throw new Error(`the registry has no language "${FALLBACK_LANGUAGE}"`);
-  return fallback;
+  return fallback();
+}
+
+function fallback(): Language {
+  const found = languages.find((language) => language.id === FALLBACK_LANGUAGE);
+  if (!found) throw new Error(`the registry has no language "${FALLBACK_LANGUAGE}"`);
+  return found;
 }

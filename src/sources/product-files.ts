@@ -1,11 +1,24 @@
 import { isLockFile } from '../changes/conventions.ts';
+import { wholeOf } from '../changes/line-ranges.ts';
 import type { ComparedFile } from '../model/change.ts';
+import type { Language } from '../model/language.ts';
 import type { ProductFile } from '../model/rule.ts';
-import type { SourceTree } from '../model/source.ts';
+import { DATA_LANGUAGES, type SourceTree } from '../model/source.ts';
 import { constantsOf, mergeConstants } from './constants.ts';
 import { languageOf } from './language-of.ts';
 import { sitesOf } from './sites.ts';
 import { unitsOf } from './units.ts';
+
+/**
+ * Whether a file becomes code only by where it lies now, or by its name: it was documentation, a test, ignored or plain
+ * data before, so nobody ever looked at it as code. Then all of it is new, though not one of its lines is.
+ */
+function entersTheProduct({ change, before }: ComparedFile, language: Language): boolean {
+  if (change.before === null || change.before.path === change.path) return false;
+  if (change.previousClass !== 'product') return true;
+  const old = languageOf(change.before.path, before.kind === 'text' ? before.text : '');
+  return DATA_LANGUAGES.has(old.id) && !DATA_LANGUAGES.has(language.id);
+}
 
 /**
  * The changed files as product code: their literals, names and units on added lines. What is no product code is left
@@ -14,11 +27,13 @@ import { unitsOf } from './units.ts';
  */
 export async function readProductFiles(compared: readonly ComparedFile[]): Promise<readonly ProductFile[]> {
   const read: { readonly file: ComparedFile; readonly tree: SourceTree }[] = [];
-  for (const file of compared) {
-    const { change, after, added } = file;
+  for (const each of compared) {
+    const { change, after } = each;
     if (change.class !== 'product' || change.after === null || after.kind !== 'text') continue;
-    if (added.length === 0 || isLockFile(change.path)) continue;
-    read.push({ file, tree: await languageOf(change.path, after.text).read(after.text) });
+    const language = languageOf(change.path, after.text);
+    const file = entersTheProduct(each, language) ? { ...each, added: wholeOf(after.text) } : each;
+    if (file.added.length === 0 || isLockFile(change.path)) continue;
+    read.push({ file, tree: await language.read(after.text) });
   }
   const own = read.map(({ tree }) => constantsOf(tree));
   const shared = mergeConstants(own);

@@ -40,6 +40,9 @@ function climb(found: Standing, child: SyntaxNode, parent: SyntaxNode): boolean 
   switch (parent.kind) {
     case 'binary':
       return climbBinary(found, child, parent);
+    case 'unary':
+      // C#'s pattern `> 9`.
+      return relationOfOperator(parent.operator) === 'order' && settle(found, 'condition', 'order', '');
     case 'call':
       return climbCall(found, child, parent);
     case 'index':

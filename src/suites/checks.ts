@@ -28,7 +28,7 @@ export function checksIn(tree: SourceTree, scope: FileScope, isTest: (node: Synt
   const dialect = dialectOf(tree.language);
   const found: Check[] = [];
   for (const [name, node] of [...scope.functions].slice(0, MOST_CHECKS)) {
-    if (isTest(node)) continue;
+    if (isTest(node) || holdsTests(node, isTest)) continue;
     const parameters = node.parameters.map((parameter) => parameter.name);
     const { assertions } = readBody(
       [node.body],
@@ -40,6 +40,16 @@ export function checksIn(tree: SourceTree, scope: FileScope, isTest: (node: Synt
     const all = [...assertions, ...checkCallsIn(node.body, new Set(assertions))];
     if (all.length > 0) found.push({ name, node, assertions: all });
   }
+  return found;
+}
+
+/** Dart's `main` and other functions that only declare tests. */
+function holdsTests(node: FunctionNode, isTest: (node: SyntaxNode) => boolean): boolean {
+  let found = false;
+  walk(node.body, (inner) => {
+    found ||= isTest(inner);
+    return !found;
+  });
   return found;
 }
 

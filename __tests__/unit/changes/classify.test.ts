@@ -51,6 +51,9 @@ describe('conventions', () => {
     'spec/models/user_spec.rb',
     'spec/spec_helper.rb',
     'test/user_test.rb',
+    'test/lib/fakes.rb',
+    'lib/slug_spec.rb',
+    'lib/slug/test/slug_test.rb',
     'tests/SlugTest.php',
     'Zend/tests/bug.phpt',
     // C and C++
@@ -73,6 +76,7 @@ describe('conventions', () => {
     'tests/requirements-dev.txt',
     'tests/.gitignore',
     'tests/Makefile',
+    'tests/tour.ipynb',
   ])('%s is a test', (path) => {
     expect(conventions.classOf(path)).toBe('test');
     expect(conventions.isProtected(path)).toBe(false);
@@ -84,6 +88,8 @@ describe('conventions', () => {
     'src/slug.snap.new',
     'tests/__snapshots__/test_slug.ambr',
     'out.golden',
+    'proptest-regressions/slug.txt',
+    'src/slug.proptest-regressions',
     'slug.golden.json',
     'golden/slug.go',
     'internal/goldens/a.txt',
@@ -179,6 +185,10 @@ describe('conventions', () => {
     'dist/index.js',
     'MANIFEST.in',
     'web/jquery.snap.js',
+    'lib/rack/test/methods.rb',
+    'gems/lsp/lib/lsp/test_reporters/lsp_reporter.rb',
+    'lib/lsp/test_runner.rb',
+    'notebooks/tour.ipynb',
   ])('%s is product', (path) => {
     expect(conventions.classOf(path)).toBe('product');
     expect(conventions.isProtected(path)).toBe(false);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readEvent, supportedEvents } from '../../../src/event/event.ts';
-import type { EventEnvironment, EventScope } from '../../../src/event/scope.ts';
+import type { ChangeScope, EventEnvironment, EventScope, PullRequestEvent } from '../../../src/event/scope.ts';
 import { UserError } from '../../../src/model/problem.ts';
 
 const root = new URL('../../../fixtures/events/', import.meta.url);
@@ -17,51 +17,81 @@ const head = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 const pushed = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
 
 const target = { sha: base, ref: 'refs/heads/master' };
-const pullRequest: EventScope = {
+const codertocat = { id: 21031067, login: 'Codertocat', isBot: false };
+const opened: PullRequestEvent = {
+  action: 'opened',
+  headRef: 'changes',
+  headRepository: 'Codertocat/Hello-World',
+  author: codertocat,
+  sender: codertocat,
+  body: 'This is a pretty simple change that we need to pull into master.',
+  label: null,
+};
+const pullRequest: ChangeScope = {
   kind: 'change',
   gates: true,
   target,
   head: { sha: head, ref: null },
   pullRequest: 2,
+  baseBranch: 'master',
+  event: opened,
+  refs: ['refs/pull/2/head', 'refs/heads/master'],
   policyRevision: target,
   trustsPolicyInputs: false,
 };
+const withEvent = (changes: Partial<PullRequestEvent>): ChangeScope => ({
+  ...pullRequest,
+  event: { ...opened, ...changes },
+});
 const queueBase = { sha: '380387fbc80638b734a49e1be1c4dfec1c01b33c', ref: null };
 const tip = (name: string) => ({ sha: null, ref: `refs/heads/${name}` });
-const report = { kind: 'change', gates: false, pullRequest: null, trustsPolicyInputs: false } as const;
+const report = {
+  kind: 'change',
+  gates: false,
+  pullRequest: null,
+  baseBranch: null,
+  event: null,
+  trustsPolicyInputs: false,
+} as const;
 
 const expected: Readonly<Record<string, EventScope>> = {
   'pull_request.opened': pullRequest,
-  'pull_request.synchronize': pullRequest,
+  'pull_request.synchronize': withEvent({ action: 'synchronize' }),
   // Closed, not merged: whoever reopens it must not find a green check.
-  'pull_request.closed': pullRequest,
-  'pull_request.deleted-fork': pullRequest,
+  'pull_request.closed': withEvent({ action: 'closed' }),
+  'pull_request.deleted-fork': withEvent({ headRepository: null }),
   'pull_request.merged': { kind: 'nothing', reason: 'the pull request is merged already' },
-  'pull_request_review.submitted': pullRequest,
+  'pull_request_review.submitted': withEvent({ action: 'submitted' }),
   'merge_group.checks_requested': {
     kind: 'change',
     gates: true,
     target: queueBase,
     head: { sha: '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d', ref: null },
     pullRequest: 104,
+    baseBranch: 'main',
+    event: null,
+    refs: ['refs/heads/gh-readonly-queue/main/pr-104-929f8209d40f77f4abc622a499c93a83babdbe64', 'refs/heads/main'],
     policyRevision: queueBase,
     trustsPolicyInputs: false,
   },
   'merge_group.destroyed': { kind: 'nothing', reason: 'the merge group was dissolved' },
   'push.update': {
     ...report,
+    refs: ['refs/heads/master'],
     target: { sha: base, ref: null },
     head: { sha: pushed, ref: null },
     policyRevision: { sha: base, ref: null },
   },
   'push.forced': {
     ...report,
+    refs: ['refs/heads/feature', 'refs/heads/master'],
     target: { sha: base, ref: null },
     head: { sha: pushed, ref: null },
     policyRevision: tip('master'),
   },
   'push.new-branch': {
     ...report,
+    refs: ['refs/heads/feature', 'refs/heads/master'],
     target: tip('master'),
     head: { sha: pushed, ref: null },
     policyRevision: tip('master'),
@@ -75,12 +105,14 @@ const expected: Readonly<Record<string, EventScope>> = {
   },
   'workflow_dispatch.branch': {
     ...report,
+    refs: ['refs/heads/feature', 'refs/heads/main'],
     target: tip('main'),
     head: { sha: '1'.repeat(40), ref: null },
     policyRevision: tip('main'),
   },
   'workflow_dispatch.inputs': {
     ...report,
+    refs: ['refs/heads/main', 'release/2.x'],
     target: { sha: null, ref: 'release/2.x' },
     head: { sha: pushed, ref: null },
     policyRevision: { sha: null, ref: 'release/2.x' },
@@ -100,6 +132,55 @@ describe('readEvent', () => {
         .map((name) => `${name}.json`)
         .sort(),
     ).toEqual([...names].sort());
+  });
+
+  describe('what the payload says of a pull request', () => {
+    const user = (id: number, login: string, type: string) => ({ id, login, type });
+    const changed = (over: object, pull: object = {}): unknown => {
+      const event = payload('pull_request.opened') as { readonly pull_request: object };
+      return { ...event, ...over, pull_request: { ...event.pull_request, ...pull } };
+    };
+    const fork = { sha: head, ref: 'patch-1', repo: { id: 9, full_name: 'octo-fork/Hello-World', fork: true } };
+
+    it.each<[string, unknown, Partial<PullRequestEvent>]>([
+      ['a fork', changed({}, { head: fork }), { headRef: 'patch-1', headRepository: 'octo-fork/Hello-World' }],
+      [
+        'a label that was set',
+        changed({
+          action: 'labeled',
+          label: { id: 1, name: 'golden-approved', color: 'd73a4a', default: false },
+          sender: user(5, 'octo-maintainer', 'User'),
+        }),
+        {
+          action: 'labeled',
+          label: 'golden-approved',
+          sender: { id: 5, login: 'octo-maintainer', isBot: false },
+        },
+      ],
+      [
+        'a label that was taken away by an App',
+        changed({ action: 'unlabeled', label: { name: 'bug' }, sender: user(41898282, 'github-actions[bot]', 'Bot') }),
+        { action: 'unlabeled', label: 'bug', sender: { id: 41898282, login: 'github-actions[bot]', isBot: true } },
+      ],
+      [
+        'an agent',
+        changed({}, { user: user(198982749, 'Copilot', 'Bot') }),
+        { author: { id: 198982749, login: 'Copilot', isBot: true } },
+      ],
+      ['a deleted account', changed({}, { user: null }), { author: null }],
+      [
+        'accounts that are garbled',
+        changed({ sender: 'octocat' }, { user: { id: '1' } }),
+        { author: null, sender: null },
+      ],
+      [
+        'no more than what a scan needs',
+        { pull_request: { number: 2, base: { ref: 'master', sha: base }, head: { sha: head } } },
+        { action: null, headRef: null, headRepository: null, author: null, sender: null, body: null },
+      ],
+    ])('%s', (_, event, facts) => {
+      expect(readEvent('pull_request', event, runner)).toEqual(withEvent(facts));
+    });
   });
 
   it('trusts the inputs of pull_request_target, whose workflow file the change cannot reach', () => {

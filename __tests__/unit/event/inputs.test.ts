@@ -36,7 +36,14 @@ describe('action.yml', () => {
   it('describes all inputs and outputs', () => {
     const described = [...Object.values(action.inputs), ...Object.values(action.outputs)];
     for (const { description } of described) expect(description).toMatch(/^\S.{10}/);
-    expect(Object.keys(action.outputs)).toEqual(['verdict', 'score', 'violations', 'report-path', 'sarif-path']);
+    expect(Object.keys(action.outputs)).toEqual([
+      'verdict',
+      'score',
+      'violations',
+      'report-path',
+      'sarif-path',
+      'audit-log-path',
+    ]);
   });
 
   it('runs the bundle', () => {
@@ -50,6 +57,10 @@ describe('readInputs', () => {
       githubToken: null,
       configPath: null,
       policy: { preset: null, protected: [], requireWorkProof: null },
+      status: false,
+      checkRun: false,
+      comment: false,
+      workProofPath: null,
       base: null,
       head: null,
     });
@@ -63,6 +74,10 @@ describe('readInputs', () => {
         preset: 'strict',
         protected: 'legacy/\n  data/{a,b}.csv\r\n\n',
         'require-work-proof': 'tools',
+        status: 'true',
+        'check-run': 'true',
+        comment: 'false',
+        'work-proof-path': 'out/proof.json',
         base: 'main',
         head: 'refs/heads/feature/x',
       }),
@@ -70,6 +85,10 @@ describe('readInputs', () => {
       githubToken: 'secret',
       configPath: 'ci/gate.yml',
       policy: { preset: 'strict', protected: ['legacy/', 'data/{a,b}.csv'], requireWorkProof: 'tools' },
+      status: true,
+      checkRun: true,
+      comment: false,
+      workProofPath: 'out/proof.json',
       base: 'main',
       head: 'refs/heads/feature/x',
     });
@@ -83,6 +102,10 @@ describe('readInputs', () => {
     ['config', '../x.yml'],
     ['config', 'a//b.yml'],
     ['config', 'a\\b.yml'],
+    ['work-proof-path', '../proof.json'],
+    ['status', 'yes'],
+    ['check-run', 'True'],
+    ['comment', '1'],
     ['base', '-x'],
     ['head', 'a..b'],
   ])('refuses %s: %s', (name, value) => {

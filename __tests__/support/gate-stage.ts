@@ -1,0 +1,180 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from '@jest/globals';
+import { baseFiles, honestFiles, riggedFiles } from '../../src/commands/demo-project.ts';
+import { startGitServer, type GitServer, type GitServerOptions } from './git-server.ts';
+import {
+  bot,
+  gitHubState,
+  person,
+  pullRequestState,
+  startGitHub,
+  type GitHubServer,
+  type GitHubState,
+  type IssueEventState,
+  type PullRequestState,
+  type ReviewState,
+  type ServerOptions,
+} from './github-server.ts';
+import { type ActionRun, runAction, type RunOptions } from './runner.ts';
+import { type FileSpecs, TemporaryRepository } from './temporary-repository.ts';
+
+export const LABEL = 'anti-cheat: changes approved';
+
+/** The agent opens pull request 7; the maintainer and the developer may write, the outsider may not. */
+export const agent = bot(198_982_749, 'Copilot');
+export const maintainer = person(2, 'octo-maintainer');
+export const developer = person(3, 'octo-developer');
+export const outsider = person(4, 'octo-outsider');
+export const helperBot = bot(5, 'octo-helper[bot]');
+
+/** The kinds of change that pull request 7 can be. */
+export const changes = {
+  honest: honestFiles,
+  rigged: riggedFiles,
+  golden: { 'tests/golden/order-8841.json': '{ "parcels": [], "total": 0 }\n' },
+} satisfies Record<string, FileSpecs>;
+
+export interface StageOptions {
+  readonly change?: FileSpecs;
+  /** Files of the target branch beside the project's own. */
+  readonly base?: FileSpecs;
+  readonly pullRequest?: Partial<PullRequestState>;
+  readonly server?: Partial<ServerOptions>;
+  readonly git?: Partial<GitServerOptions>;
+}
+
+/** A repository on a git server and its pull request 7 at GitHub, both on this machine. */
+export interface Stage {
+  readonly repository: TemporaryRepository;
+  readonly base: string;
+  readonly head: string;
+  readonly git: GitServer;
+  readonly server: GitHubServer;
+  readonly state: GitHubState;
+  readonly pullRequest: PullRequestState;
+  /** Runs the committed Action on an event as a runner would; without a checkout unless one is named. */
+  readonly run: (eventName?: string, event?: unknown, options?: Partial<RunOptions>) => Promise<ActionRun>;
+  /** Somebody reviews the head in some minute of the hour; the last push is in minute 10. */
+  readonly review: (author: ReviewState['author'], minute: number, parts?: Partial<ReviewState>) => void;
+  readonly label: (actor: IssueEventState['actor'], minute: number, parts?: Partial<IssueEventState>) => void;
+  /** Moves the head of the pull request. */
+  readonly push: (files: FileSpecs, minute: number) => string;
+  readonly payload: (parts?: Readonly<Record<string, unknown>>) => unknown;
+}
+
+export function at(minute: number): string {
+  return `2026-11-30T10:${String(minute).padStart(2, '0')}:00Z`;
+}
+
+/** An empty folder, as `GITHUB_WORKSPACE` is without a checkout. */
+export function emptyWorkspace(): string {
+  return mkdtempSync(path.join(tmpdir(), 'workspace-'));
+}
+
+const running: GitHubServer[] = [];
+
+afterAll(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+/** Opens a stage; it is closed when the test file is through. */
+export async function openStage(options: StageOptions = {}): Promise<Stage> {
+  const repository = TemporaryRepository.create();
+  const base = repository.commit({ ...baseFiles, ...options.base });
+  repository.branch('copilot/parcels');
+  const head = repository.commit(options.change ?? changes.golden, { branch: 'copilot/parcels' });
+  repository.git('update-ref', 'refs/pull/7/head', head);
+  const pullRequest = pullRequestState({ author: agent, headSha: head, ...options.pullRequest });
+  const state = gitHubState({
+    pullRequests: [pullRequest],
+    reviews: { 7: [] },
+    labelEvents: { 7: [] },
+    commits: { 7: [commitOf(head)] },
+    activity: { 'octo/parcels': [pushOf(head, 10)] },
+    permissions: {
+      'octo-maintainer': { account: maintainer, permission: 'admin' },
+      'octo-developer': { account: developer, permission: 'write' },
+      'octo-outsider': { account: outsider, permission: 'read' },
+      'octo-helper[bot]': { account: helperBot, permission: 'write' },
+      Copilot: { account: agent, permission: 'write' },
+    },
+    mergeBases: { [`${base}...${head}`]: base },
+  });
+  const server = await startGitHub({ state, ...options.server });
+  const git = await startGitServer({ repositories: { 'octo/parcels': repository.directory }, ...options.git });
+  running.push(server);
+  let nextId = 900;
+
+  const stage: Stage = {
+    repository,
+    base,
+    head,
+    git,
+    server,
+    state,
+    pullRequest,
+    review(author, minute, parts = {}) {
+      const review = { id: nextId++, author, state: 'APPROVED', commit: pullRequest.headSha, submittedAt: at(minute) };
+      (state.reviews[7] ??= []).push({ ...review, ...parts });
+    },
+    label(actor, minute, parts = {}) {
+      const event = { id: nextId++, event: 'labeled', label: LABEL, actor, at: at(minute), ...parts };
+      (state.labelEvents[7] ??= []).push(event);
+      if (event.event === 'labeled' && !pullRequest.labels.includes(event.label)) pullRequest.labels.push(event.label);
+      if (event.event === 'unlabeled') pullRequest.labels = pullRequest.labels.filter((name) => name !== event.label);
+    },
+    push(files, minute) {
+      const tip = repository.commit(files, { branch: 'copilot/parcels' });
+      repository.git('update-ref', 'refs/pull/7/head', tip);
+      pullRequest.headSha = tip;
+      (state.commits[7] ??= []).push(commitOf(tip));
+      (state.activity['octo/parcels'] ??= []).unshift(pushOf(tip, minute));
+      return tip;
+    },
+    payload: (parts = {}) => ({
+      action: 'synchronize',
+      number: 7,
+      pull_request: {
+        number: 7,
+        merged: false,
+        body: 'Adds parcels.',
+        user: agent,
+        base: { ref: 'main', sha: base },
+        head: { sha: pullRequest.headSha, ref: 'copilot/parcels', repo: { full_name: 'octo/parcels' } },
+      },
+      repository: { default_branch: 'main' },
+      ...parts,
+    }),
+    run: (eventName = 'pull_request', event = stage.payload(), runOptions = {}) =>
+      runAction({
+        actionDirectory: process.cwd(),
+        eventName,
+        event,
+        workspace: runOptions.workspace ?? emptyWorkspace(),
+        ...runOptions,
+        environment: {
+          ...server.environment,
+          GITHUB_SERVER_URL: git.url,
+          GITHUB_RUN_ID: '4711',
+          ...runOptions.environment,
+        },
+      }),
+  };
+  return stage;
+}
+
+function commitOf(oid: string) {
+  const written = { email: '198982749+Copilot@users.noreply.github.com', account: agent };
+  return { oid, authors: [written], committer: written };
+}
+
+function pushOf(after: string, minute: number) {
+  return { ref: 'refs/heads/copilot/parcels', after, type: 'push', at: at(minute), actor: agent };
+}
+
+/** The newest commit status of a commit, if there is one. */
+export function statusOf({ state }: Stage, sha: string) {
+  return state.statuses.findLast((status) => status.sha === sha);
+}

@@ -1,0 +1,40 @@
+import { agentIds } from '../agents/scope.ts';
+import { decide, type Decision } from '../approvals/decision.ts';
+import { lifted, waitingPaths } from '../approvals/lifting.ts';
+import { clause } from '../approvals/people.ts';
+import { orderedPatterns } from '../changes/path-patterns.ts';
+import type { Config } from '../model/policy.ts';
+import type { ApprovalRecord } from '../model/pull-request.ts';
+import type { Report } from '../model/report.ts';
+import type { ScanResult } from '../scan.ts';
+import { settle } from '../verdict/settlement.ts';
+
+/** What people decided about a pull request under a policy. */
+export function decisionOf(record: ApprovalRecord, head: string, { approvals, agents }: Config): Decision {
+  const allowed = orderedPatterns(approvals.paths);
+  return decide(record, head, {
+    approvals,
+    isAllowed: (path) => allowed(path) === 'included',
+    agentIds: agentIds(agents),
+  });
+}
+
+/** The report after a decision: what it lifts, what is still to do, what did not count. */
+export function settledBy({ report, caps }: ScanResult, decision: Decision): Report {
+  const asked = waitingPaths(report).length > 0;
+  const { findings, unscanned } = lifted(report, decision);
+  const waiting = waitingPaths({ findings, unscanned });
+  return settle(report, {
+    findings,
+    unscanned,
+    caps,
+    approvals: { next: decision.stepsFor(waiting), refused: asked ? decision.refusals : [] },
+  });
+}
+
+/** The report when people could not be asked. */
+export function settledWithout({ report, caps }: ScanResult, reason: string): Report {
+  const { findings, unscanned } = report;
+  const next = waitingPaths(report).length > 0 ? [`let the workflow see reviews and labels: ${clause(reason)}`] : [];
+  return settle(report, { findings, unscanned, caps, approvals: { next, refused: [] } });
+}

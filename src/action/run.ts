@@ -1,0 +1,234 @@
+import * as core from '@actions/core';
+import { excludesAny, scopeOf } from '../agents/scope.ts';
+import { waitingPaths } from '../approvals/lifting.ts';
+import { auditLog } from '../audit/log.ts';
+import { readEvent } from '../event/event.ts';
+import { readInputs, type ActionInputs } from '../event/inputs.ts';
+import type { ChangeScope } from '../event/scope.ts';
+import { openRepository } from '../git/repository.ts';
+import { readApprovalRecord } from '../github/approval-record.ts';
+import { openGitHub } from '../github/client.ts';
+import { readPullRequest } from '../github/pull-request.ts';
+import type { GitHubClient } from '../github/request.ts';
+import { MissingDataError, UserError } from '../model/problem.ts';
+import type { ApprovalRecord, Known, PullRequest } from '../model/pull-request.ts';
+import type { Report } from '../model/report.ts';
+import { openScan, type OpenScan, type ScanResult } from '../scan.ts';
+import type { GivenProof } from '../scan/work-proof.ts';
+import { artifactProof } from './artifact.ts';
+import { commitsOf, readable, serverConnection, type ReadableCommits } from './commits.ts';
+import type { RunEnvironment } from './environment.ts';
+import { settledGroup } from './merge-group.ts';
+import { decisionOf, settledBy, settledWithout } from './people.ts';
+import { postExtras, postLeftOut, postStatus, postTrouble, type Subject } from './posting.ts';
+import { publish } from './publication.ts';
+import { fails, type Result } from './result.ts';
+
+/** Changes of mind of reviewers during one run that are followed. */
+const MOST_READINGS = 3;
+
+/** What a run works with. */
+interface Run {
+  readonly scope: ChangeScope;
+  readonly inputs: ActionInputs;
+  readonly environment: RunEnvironment;
+  /** Null without a token. */
+  readonly client: GitHubClient | null;
+  /** The pull request as it is now; null where there is none to ask for. */
+  readonly pullRequest: Known<PullRequest> | null;
+}
+
+/** The Action: event → commits → scan → what people decided → annotations, files, status, and the job's exit status. */
+export async function run(environment: RunEnvironment, getInput: (name: string) => string): Promise<void> {
+  const inputs = readInputs(getInput);
+  const { eventName, payload, sha } = environment;
+  const scope = readEvent(eventName, payload, { sha, base: inputs.base, head: inputs.head });
+  if (scope.kind === 'nothing') {
+    core.notice(`anti-cheat: nothing to scan: ${scope.reason}`);
+    core.setOutput('verdict', 'pass');
+    return;
+  }
+  const client = clientFor(environment, inputs);
+  const asked = client && scope.pullRequest !== null ? await readPullRequest(client, scope.pullRequest) : null;
+  const started: Run = { scope: current(scope, environment, asked), inputs, environment, client, pullRequest: asked };
+  try {
+    await gate(started);
+  } catch (error) {
+    if (!(error instanceof UserError || error instanceof MissingDataError)) throw error;
+    // Nobody waits for these events: they report and never gate.
+    if (!scope.gates) core.warning(`anti-cheat: ${error.message}`);
+    else {
+      const subject = inputs.status ? subjectOf(started, scope.head.sha) : null;
+      if (subject) await postTrouble(error.message, subject);
+      throw error;
+    }
+  }
+}
+
+function clientFor({ repository }: RunEnvironment, { githubToken }: ActionInputs): GitHubClient | null {
+  if (githubToken === null || repository === null) return null;
+  return openGitHub({ token: githubToken, owner: repository.owner, repo: repository.name });
+}
+
+/** The scope with the branch that the pull request is for now: events are kept, and can be run again after a change of it. */
+function current(scope: ChangeScope, { eventName }: RunEnvironment, pullRequest: Run['pullRequest']): ChangeScope {
+  if (eventName === 'merge_group' || pullRequest?.kind !== 'known') return scope;
+  const ref = `refs/heads/${pullRequest.value.baseRef}`;
+  if (scope.target.ref === ref) return scope;
+  core.info(
+    `anti-cheat: the pull request is for ${pullRequest.value.baseRef} now, so that is what it is compared with`,
+  );
+  const target = { sha: null, ref };
+  return { ...scope, target, policyRevision: target };
+}
+
+/** Scans what the scope names and says what comes of it. */
+async function gate(started: Run): Promise<void> {
+  const { scope, inputs, environment, client } = started;
+  const connection = serverConnection(environment, inputs.githubToken);
+  const commits = await readable(await commitsOf(scope, connection), scope, environment, connection, client);
+  const proof: GivenProof = {
+    body: bodyOf(started),
+    artifact: await artifactProof(inputs.workProofPath, environment.workspace),
+    now: new Date().toISOString(),
+  };
+  const opened = await openScan({ ...requestFor(commits, started), proof });
+  try {
+    if (await isLeftOut(opened, started)) return;
+    const result = await opened.run();
+    for (const remark of result.remarks) core.info(`anti-cheat: ${remark}`);
+    const scanPullRequest = async (number: number, head: string): Promise<ScanResult> => {
+      const own = { target: commits.target, head, policy: commits.policy };
+      const alone: ChangeScope = { ...scope, pullRequest: number, head: { sha: head, ref: null } };
+      const read = await readable(own, alone, environment, connection, client, `pull-${number}`);
+      const queued = await openScan(requestFor(read, started));
+      try {
+        return await queued.run();
+      } finally {
+        await queued.close();
+      }
+    };
+    await conclude(started, () => settled(result, opened, started, scanPullRequest), result);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** The pull request's text as it is now, else as the event brought it; null where there is none. */
+function bodyOf({ pullRequest, scope, environment }: Run): string | null {
+  if (environment.eventName === 'merge_group') return null;
+  return pullRequest?.kind === 'known' ? pullRequest.value.body : (scope.event?.body ?? null);
+}
+
+function requestFor(commits: ReadableCommits, { scope, inputs }: Run): Parameters<typeof openScan>[0] {
+  const { directory, target, head, policy, diffBase } = commits;
+  return {
+    open: (maxBlobBytes) => openRepository(directory, { maxBlobBytes }),
+    target,
+    head,
+    diffBase,
+    policy,
+    ...(scope.trustsPolicyInputs && inputs.configPath !== null ? { configPath: inputs.configPath } : {}),
+    inputs: inputs.policy,
+    today: new Date().toISOString().slice(0, 10),
+  };
+}
+
+/** Whether the config leaves this pull request out; then everything is said and done. */
+async function isLeftOut({ config, commits }: OpenScan, started: Run): Promise<boolean> {
+  const { client, pullRequest, environment, inputs, scope } = started;
+  if (!excludesAny(config.agents) || !client || pullRequest?.kind !== 'known') return false;
+  if (environment.eventName === 'merge_group' || pullRequest.value.headSha !== commits.head) return false;
+  const left = scopeOf(await readApprovalRecord(client, pullRequest.value), config.agents);
+  if (left.kind === 'in') {
+    core.info(`anti-cheat: in scope: ${left.reason}`);
+    for (const { by, what, reason } of left.refusals)
+      core.info(`anti-cheat: the ${what} of ${by} does not count: ${reason}`);
+    return false;
+  }
+  core.notice(`anti-cheat: not scanned: ${left.reason}`);
+  core.setOutput('verdict', 'pass');
+  const subject = inputs.status && scope.gates ? subjectOf(started, commits.head) : null;
+  if (subject) await postLeftOut(left.reason, subject);
+  return true;
+}
+
+/** The report after what people decided, read at this moment. */
+async function settled(
+  result: ScanResult,
+  { config }: OpenScan,
+  { scope, client, pullRequest, environment }: Run,
+  scanPullRequest: (number: number, head: string) => Promise<ScanResult>,
+): Promise<Report> {
+  const { report } = result;
+  if (!client || !scope.gates) return report;
+  if (environment.eventName === 'merge_group') {
+    const { baseBranch: branch } = scope;
+    if (branch === null) return report;
+    const group = { base: scope.target.sha ?? '', head: report.head, branch, named: scope.pullRequest };
+    return settledGroup(result, config, group, client, scanPullRequest);
+  }
+  if (!pullRequest || !waitsForPeople(report)) return report;
+  if (pullRequest.kind === 'unknown') return settledWithout(result, pullRequest.reason);
+  const now = await readPullRequest(client, pullRequest.value.number);
+  if (now.kind === 'unknown') return settledWithout(result, now.reason);
+  const record: ApprovalRecord = await readApprovalRecord(client, now.value);
+  return settledBy(result, decisionOf(record, report.head, config));
+}
+
+function waitsForPeople(report: Report): boolean {
+  return waitingPaths(report).length > 0;
+}
+
+/**
+ * Says the result. With a status, people are asked once more after it is written: a run that began before somebody took
+ * an approval back must not have the last word.
+ */
+async function conclude(
+  started: Run,
+  settle: () => Promise<Report>,
+  { enforced, proof }: Pick<ScanResult, 'enforced' | 'proof'>,
+): Promise<void> {
+  const { inputs, environment, scope } = started;
+  let result: Result = { report: await settle(), enforced };
+  const subject = scope.gates ? subjectOf(started, result.report.head) : null;
+  let isPosted = false;
+  for (let reading = 1; inputs.status && subject && reading <= MOST_READINGS; reading++) {
+    isPosted = await postStatus(result, subject);
+    const again: Result = { report: await settle(), enforced };
+    if (!isPosted || fails(again) === fails(result)) break;
+    result = again;
+  }
+  await publish(result.report, auditLogOf(started, result, proof), environment);
+  if (subject) await postExtras(result, subject, inputs);
+  if (!fails(result)) {
+    const isMild = !enforced && fails({ ...result, enforced: true });
+    if (isMild) core.info('anti-cheat: `enforce: false` in the configuration: reported only.');
+  } else if (!scope.gates) core.info('anti-cheat: reported only; this event does not gate.');
+  else if (isPosted) core.info(`anti-cheat: the result is the commit status; this job only reports.`);
+  else process.exitCode = core.ExitCode.Failure;
+}
+
+function auditLogOf({ scope, environment }: Run, { report, enforced }: Result, proof: ScanResult['proof']): string {
+  return auditLog(report, {
+    time: new Date().toISOString(),
+    event: environment.eventName,
+    pullRequest: scope.pullRequest,
+    run: environment.runUrl,
+    enforced,
+    proof,
+  });
+}
+
+function subjectOf({ client, environment, pullRequest, scope }: Run, head: string | null): Subject | null {
+  if (!client || head === null) return null;
+  const isQueue = environment.eventName === 'merge_group';
+  const known = pullRequest?.kind === 'known' ? pullRequest.value : null;
+  return {
+    client,
+    head,
+    runUrl: environment.runUrl,
+    pullRequest:
+      isQueue || scope.pullRequest === null ? null : { number: scope.pullRequest, baseRef: known?.baseRef ?? '' },
+  };
+}
