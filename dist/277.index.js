@@ -31220,13 +31220,13 @@ class Listener {
         const { paths } = await this.#repository.search(this.#base, needles, this.#files.speakingPlaces());
         await this.#hear(speech, paths);
     }
-    /** What people wrote: results that a machine put into the file of its code are what others must not know. */
+    /** What the product says, without the tests and results that its file may hold besides. */
     async #spoken(path) {
         const content = await this.#files.content(path);
         if (content.kind !== 'text' || this.#files.speaker(path) !== 'product')
             return content;
-        const wrapped = (0,language_of/* languageOf */.e)(path, '').unwrap?.(content.text);
-        return wrapped ? { ...content, text: wrapped.spoken } : content;
+        const language = (0,language_of/* languageOf */.e)(path, '');
+        return language.spoken ? { ...content, text: language.spoken(content.text) } : content;
     }
     #hear(speech, paths) {
         const files = paths.flatMap((path) => {
@@ -35170,6 +35170,9 @@ class UnitReader {
  */
 function entersTheProduct({ change, before }, language) {
     if (change.before === null || change.before.path === change.path)
+        return false;
+    // What becomes of a golden file that moves into the product has rules of its own.
+    if (change.previousClass === 'golden')
         return false;
     if (change.previousClass !== 'product')
         return true;
@@ -41397,6 +41400,39 @@ function requiresTest(condition) {
         return false;
     return condition.arguments.some((part) => part.kind === 'name' && part.text === 'test');
 }
+const TEST_MODULE = /^(?<indent>[ \t]*)#\[cfg\((?:test\)|all\(test\b)/;
+/**
+ * The text without modules of tests, by their layout: from `#[cfg(test)]` before a `mod` to the line that closes it, or
+ * to the end. Lines stay where they were.
+ */
+function withoutTestModules(text) {
+    if (!text.includes('#[cfg('))
+        return text;
+    let indent = null;
+    const lines = text.split('\n');
+    const kept = lines.map((line, at) => {
+        if (indent !== null) {
+            if (line.trimEnd() === `${indent}}`)
+                indent = null;
+            return '';
+        }
+        const found = TEST_MODULE.exec(line)?.groups?.['indent'];
+        if (found === undefined || !opensModule(lines, at))
+            return line;
+        indent = found;
+        return '';
+    });
+    return kept.join('\n');
+}
+/** Further attributes may stand between the mark and the module. */
+function opensModule(lines, mark) {
+    for (let at = mark; at < Math.min(lines.length, mark + 5); at++) {
+        const line = (lines[at] ?? '').replace(/^\s*(?:#\[.*\]\s*)?/, '');
+        if (line !== '')
+            return /^(?:pub(?:\([a-z]+\))? )?mod \w+ *\{ *$/.test(line.trimEnd());
+    }
+    return false;
+}
 
 ;// CONCATENATED MODULE: ./build/lexer/typed-functions.js
 
@@ -42707,6 +42743,7 @@ class Tokeniser extends Scanner {
 
 
 
+
 /** An attribute that marks a test or a module of tests, roughly. */
 const TEST_ATTRIBUTE = /#\[(?:cfg\(|[\w:]{0,60}test)/;
 /** A language read by the lexer and the tolerant parser. Reading never fails. */
@@ -42716,7 +42753,7 @@ function tokenLanguage({ lexis, grammar, ...description }) {
     return {
         ...description,
         depth: 'tokens',
-        ...(grammar.hasTestRegions === true && { inSourceTests: TEST_ATTRIBUTE }),
+        ...(grammar.hasTestRegions === true && { inSourceTests: TEST_ATTRIBUTE, spoken: withoutTestModules }),
         tokens: (text) => tokenise(text, rules),
         read: (text) => Promise.resolve({ language: description.id, ...parseTokens(tokenise(text, rules), text, compiled) }),
     };
@@ -45528,6 +45565,10 @@ const notebook_language = {
         const tree = dataTree((0,json_data/* parseJson */.q)(source), { text: source, lines: new grammar_lines/* Lines */.q(text), base: 0 });
         return Promise.resolve({ language: 'json', ...tree });
     },
+    spoken: (text) => {
+        const notebook = notebookOf(text, new grammar_lines/* Lines */.q(text));
+        return notebook ? notebook.cells.map(({ source }) => source.text).join('\n') : text;
+    },
     unwrap: (text) => {
         const source = text.startsWith(MARK) ? ` ${text.slice(1)}` : text;
         const lines = new grammar_lines/* Lines */.q(source);
@@ -45541,7 +45582,6 @@ function wrapped(notebook, range) {
     const plain = code.map(({ source }) => fileName.endsWith('.py') ? withoutMagics(source.text) : { text: source.text, magics: [], fileName: null });
     return {
         parts: plain.map((cell) => ({ fileName: cell.fileName ?? fileName, text: cell.text })),
-        spoken: notebook.cells.map(({ source }) => source.text).join('\n'),
         tree(trees) {
             const moved = trees.map((tree, i) => {
                 const source = code[i]?.source;

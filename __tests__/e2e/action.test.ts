@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { baseFiles, honestFiles, riggedFiles } from '../../src/commands/demo-project.ts';
+import { startGitServer, type GitServer } from '../support/git-server.ts';
 import { type ActionRun, removeRuns, runAction, type RunOptions } from '../support/runner.ts';
 import { temporaryDirectory, TemporaryRepository } from '../support/temporary-repository.ts';
 
@@ -29,8 +31,23 @@ function pullRequest(head: string, target = base): unknown {
   };
 }
 
+let server: GitServer;
+
+beforeAll(async () => {
+  server = await startGitServer({ repositories: { 'octo/parcels': project.directory } });
+});
+
+/** Without a token, so without GitHub's API: what a scan can do by itself. */
 function run(eventName: string, event: unknown, options: Partial<RunOptions> = {}): Promise<ActionRun> {
-  return runAction({ actionDirectory: process.cwd(), eventName, event, workspace: project.directory, ...options });
+  return runAction({
+    actionDirectory: process.cwd(),
+    eventName,
+    event,
+    workspace: project.directory,
+    ...options,
+    inputs: { 'github-token': '', ...options.inputs },
+    environment: { GITHUB_SERVER_URL: server.url, ...options.environment },
+  });
 }
 
 describe('the committed Action', () => {
@@ -110,21 +127,27 @@ describe('the committed Action', () => {
     expect(result.outputs['verdict']).toBe('violation');
   });
 
-  it('deepens a shallow checkout until the merge base is there', async () => {
-    const clone = path.join(temporaryDirectory(), 'shallow clone');
-    git('clone', '--quiet', '--depth=1', '--branch=rigged', `file://${project.directory}`, clone);
-    const result = await run('pull_request', pullRequest(rigged), { workspace: clone });
+  it.each([
+    ['a shallow checkout', (clone: string) => git('clone', '--quiet', '--depth=1', '--branch=rigged', source(), clone)],
+    ['a checkout without contents', (clone: string) => git('clone', '--quiet', '--filter=blob:none', source(), clone)],
+    ['a checkout of another repository', (clone: string) => git('init', '--quiet', clone)],
+    ['no checkout', (clone: string) => mkdirSync(clone)],
+  ])('needs no more than %s', async (_, check) => {
+    const workspace = path.join(temporaryDirectory(), 'work space');
+    check(workspace);
+    const result = await run('pull_request', pullRequest(rigged), { workspace });
     expect(result.outputs['verdict']).toBe('violation');
   });
 
-  it('says what to set when the history cannot be had', async () => {
-    const clone = path.join(temporaryDirectory(), 'orphan');
-    git('clone', '--quiet', '--depth=1', '--branch=rigged', `file://${project.directory}`, clone);
-    git('-C', clone, 'remote', 'set-url', 'origin', 'file:///nowhere');
-    const result = await run('pull_request', pullRequest(rigged), { workspace: clone });
+  it('says what is wrong when the commits cannot be had', async () => {
+    const gone = await startGitServer({ repositories: {} });
+    const result = await run('pull_request', pullRequest(rigged), {
+      workspace: temporaryDirectory(),
+      environment: { GITHUB_SERVER_URL: gone.url },
+    });
     expect(result.exitCode).toBe(1);
     expect(result.outputs['verdict']).toBe('incomplete');
-    expect(result.commands.at(-1)?.message).toContain('fetch-depth: 0');
+    expect(result.commands.at(-1)?.message).toContain('git could not');
   });
 
   it('tightens by inputs, and never loosens', async () => {
@@ -155,6 +178,10 @@ describe('the committed Action', () => {
     expect(result.stdout).not.toContain('    at ');
   });
 });
+
+function source(): string {
+  return `file://${project.directory}`;
+}
 
 function git(...args: readonly string[]): void {
   execFileSync('git', args, { stdio: 'ignore', env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' } });

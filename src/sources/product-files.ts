@@ -15,6 +15,8 @@ import { unitsOf } from './units.ts';
  */
 function entersTheProduct({ change, before }: ComparedFile, language: Language): boolean {
   if (change.before === null || change.before.path === change.path) return false;
+  // What becomes of a golden file that moves into the product has rules of its own.
+  if (change.previousClass === 'golden') return false;
   if (change.previousClass !== 'product') return true;
   const old = languageOf(change.before.path, before.kind === 'text' ? before.text : '');
   return DATA_LANGUAGES.has(old.id) && !DATA_LANGUAGES.has(language.id);
