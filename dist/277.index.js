@@ -3616,7 +3616,7 @@ const refusal = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     ...head,
     type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('refusal'),
     by: text,
-    what: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['review', 'label']),
+    what: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['review', 'label', 'text']),
     reason: text,
 });
 const unscanned = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -5129,7 +5129,8 @@ function resultOf(finding, ruleIndex) {
         ...(finding.evidence.length > 0 && {
             relatedLocations: finding.evidence.slice(0, sarif_MOST_EVIDENCE).map(evidenceLocation),
         }),
-        partialFingerprints: { 'antiCheat/v1': finding.fingerprint },
+        // The second is the only one that GitHub reads, and would otherwise have to be made from a checkout.
+        partialFingerprints: { 'antiCheat/v1': finding.fingerprint, primaryLocationLineHash: finding.fingerprint },
         suppressions: suppressionsOf(finding),
         properties: {
             level: finding.level,
@@ -6526,7 +6527,7 @@ function bitsOf(value) {
 
 /***/ }),
 
-/***/ 7689:
+/***/ 70:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9355,7 +9356,7 @@ function sharedBits(matches) {
 }
 
 // EXTERNAL MODULE: ./build/forms/fold.js
-var fold = __webpack_require__(7689);
+var fold = __webpack_require__(70);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:zlib"
@@ -26313,6 +26314,7 @@ const EXAMPLE = {
 /* harmony export */   Z: () => (/* binding */ nextSteps)
 /* harmony export */ });
 const MOST_REFUSALS = 10;
+const NOUNS = { review: 'approval', label: 'label', text: 'request' };
 /** What people have to do next, in order, as one sentence; null when nothing is known or left to do. Raw text. */
 function nextSteps(report) {
     const steps = report.approvals?.next ?? [];
@@ -26323,7 +26325,7 @@ function refusalSentences(report) {
     const refused = report.approvals?.refused ?? [];
     const sentences = refused
         .slice(0, MOST_REFUSALS)
-        .map(({ by, what, reason }) => `The ${what === 'review' ? 'approval' : 'label'} of ${by} does not count: ${reason}.`);
+        .map(({ by, what, reason }) => `The ${NOUNS[what]} of ${by} does not count: ${reason}.`);
     const more = refused.length - sentences.length;
     return more > 0 ? [...sentences, `${more} more do not count either.`] : sentences;
 }
@@ -26399,14 +26401,14 @@ class BoundedDocument {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ explanation)
 /* harmony export */ });
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3280);
-/* harmony import */ var _ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4830);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3280);
+/* harmony import */ var _ordering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4830);
 
 
 const REVIEW = 'A person with write access who wrote none of it lifts this by approving the newest commit ' +
     '(and setting the label, where the configuration asks for one).';
 function explainViolation(report) {
-    const { review } = (0,_ordering_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(report);
+    const { review } = (0,_ordering_js__WEBPACK_IMPORTED_MODULE_1__/* .countFindings */ .Gt)(report);
     const mixed = review > 0 ? ' The changes to review are no accusation, but they need a second person.' : '';
     return ('The change carries what its tests want to see, or rigs how they are judged. No review lifts this: its author has ' +
         `to remove it. A finding that is wrong can be allowed by its fingerprint in the target branch's configuration.${mixed}`);
@@ -26423,10 +26425,10 @@ function explanation(report) {
             return explainViolation(report);
         case 'incomplete':
             return ('Something that may hold product code, tests or protected content was not examined, so there is no score. ' +
-                ((0,_approvals_js__WEBPACK_IMPORTED_MODULE_1__/* .nextSteps */ .Z)(report) ??
+                ((0,_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .nextSteps */ .Z)(report) ??
                     'A review can lift what a file causes; missing data, as in a shallow clone, has to be supplied.'));
         case 'review':
-            return `Nothing here shows cheating: tests, protected files or the gate itself were changed, and a person decides that. ${(0,_approvals_js__WEBPACK_IMPORTED_MODULE_1__/* .nextSteps */ .Z)(report) ?? REVIEW}`;
+            return `Nothing here shows cheating: tests, protected files or the gate itself were changed, and a person decides that. ${(0,_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .nextSteps */ .Z)(report) ?? REVIEW}`;
         case 'probation':
             return ('This may be coincidence. The author should explain the findings or change the code, and a reviewer should ' +
                 'ask about them. The check passes.');
@@ -31465,7 +31467,7 @@ function chooseHits(hits, limits) {
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(1916);
 // EXTERNAL MODULE: ./build/forms/fold.js
-var forms_fold = __webpack_require__(7689);
+var forms_fold = __webpack_require__(70);
 ;// CONCATENATED MODULE: ./build/oracle/gram-index.js
 /**
  * Texts by the pieces they hold: finds, without comparing with every text, those that share a run of characters with a

@@ -45,7 +45,7 @@ async function attempt(what, action) {
 
 /***/ }),
 
-/***/ 1354:
+/***/ 7689:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -343,6 +343,26 @@ function blocks(entry) {
 
 // EXTERNAL MODULE: ./build/audit/log.js
 var log = __webpack_require__(8042);
+;// CONCATENATED MODULE: ./build/approvals/requests.js
+
+const MOST_TOLD = 3;
+/** A longer text is no conversation. */
+const LONGEST_BODY = 100_000;
+/** The gate called by its name, and what it is asked for. */
+const REQUEST = /\banti-?cheat\b[\s:/_-]{0,3}(?:allow|approved?|bypass|disabled?|exempt|false[ -]positive|ignored?|lgtm|off|ok|pass|skip|waive[dr]?)\b[^\n]{0,60}/gi;
+/**
+ * Sentences of the pull request's text that ask the gate to look away. They have no effect, and are told, because who
+ * writes them wants one.
+ */
+function textRequests({ author, body }) {
+    const found = [...body.slice(0, LONGEST_BODY).matchAll(REQUEST)].slice(0, MOST_TOLD);
+    return found.map(([text]) => ({
+        by: nameOf(author),
+        what: 'text',
+        reason: `“${text.trim()}” in the pull request's text lifts nothing, and nothing that its author writes does`,
+    }));
+}
+
 // EXTERNAL MODULE: ./build/event/event.js + 1 modules
 var event_event = __webpack_require__(7640);
 // EXTERNAL MODULE: ./build/model/problem.js
@@ -1685,6 +1705,7 @@ function byReview(record, head, settings) {
 
 
 
+
 /** What people decided about a pull request under a policy. */
 function decisionOf(record, head, { approvals, agents }) {
     const allowed = (0,path_patterns/* orderedPatterns */.n)(approvals.paths);
@@ -1695,7 +1716,7 @@ function decisionOf(record, head, { approvals, agents }) {
     });
 }
 /** The report after a decision: what it lifts, what is still to do, what did not count. */
-function settledBy({ report, caps }, decision) {
+function settledBy({ report, caps }, decision, requests) {
     const asked = waitingPaths(report).length > 0;
     const { findings, unscanned } = lifted(report, decision);
     const waiting = waitingPaths({ findings, unscanned });
@@ -1703,8 +1724,16 @@ function settledBy({ report, caps }, decision) {
         findings,
         unscanned,
         caps,
-        approvals: { next: decision.stepsFor(waiting), refused: asked ? decision.refusals : [] },
+        approvals: { next: decision.stepsFor(waiting), refused: [...(asked ? decision.refusals : []), ...requests] },
     });
+}
+/** The report when there is nothing for people to decide. */
+function settledAlone({ report, caps }, pullRequest) {
+    const refused = textRequests(pullRequest);
+    if (refused.length === 0)
+        return report;
+    const { findings, unscanned } = report;
+    return settle(report, { findings, unscanned, caps, approvals: { next: [], refused } });
 }
 /** The report when people could not be asked. */
 function settledWithout({ report, caps }, reason) {
@@ -1932,7 +1961,7 @@ function annotationBody(annotation) {
 /** How our own comment is known again, whatever it says. Invisible in the rendered comment. */
 const MARKER = '<!-- anti-cheat:report -->';
 /** Source: GitHub's own refusal of longer ones, "body is too long (maximum is 65536 characters)". */
-const LONGEST_BODY = 65_536;
+const comment_LONGEST_BODY = 65_536;
 const CUT = '\n*The rest does not fit into a comment; the whole report is in the job summary.*\n';
 const comment_MOST_PAGES = 20;
 const comment_page = schemas/* object */.Ikc({
@@ -1964,7 +1993,7 @@ const saved = schemas/* object */.Ikc({ html_url: schemas/* string */.YjP().null
  * @param markdown Cut at the end of a line where it is too long for a comment.
  */
 async function writeComment(client, number, markdown) {
-    const body = clipLines(`${MARKER}\n${markdown}`, LONGEST_BODY, CUT);
+    const body = clipLines(`${MARKER}\n${markdown}`, comment_LONGEST_BODY, CUT);
     const purpose = { task: `comment on pull request ${number}`, needs: 'pull-requests: write' };
     const request = { ...purpose, needs: 'pull-requests: read', query: COMMENTS, variables: { number } };
     const pages = await (0,github_list/* readPages */.n4)(client, request, comment_page, comment_MOST_PAGES, ({ items }) => items.length > 0);
@@ -2223,6 +2252,7 @@ async function publish(report, auditLog, environment) {
 
 
 
+
 /** Changes of mind of reviewers during one run that are followed. */
 const MOST_READINGS = 3;
 /** The Action: event → commits → scan → what people decided → annotations, files, status, and the job's exit status. */
@@ -2358,15 +2388,17 @@ async function settled(result, { config }, { scope, client, pullRequest, environ
         const group = { base: scope.target.sha ?? '', head: report.head, branch, named: scope.pullRequest };
         return settledGroup(result, config, group, client, scanPullRequest);
     }
-    if (!pullRequest || !waitsForPeople(report))
+    if (!pullRequest)
         return report;
+    if (!waitsForPeople(report))
+        return pullRequest.kind === 'known' ? settledAlone(result, pullRequest.value) : report;
     if (pullRequest.kind === 'unknown')
         return settledWithout(result, pullRequest.reason);
     const now = await readPullRequest(client, pullRequest.value.number);
     if (now.kind === 'unknown')
         return settledWithout(result, now.reason);
     const record = await readApprovalRecord(client, now.value);
-    return settledBy(result, decisionOf(record, report.head, config));
+    return settledBy(result, decisionOf(record, report.head, config), textRequests(now.value));
 }
 function waitsForPeople(report) {
     return waitingPaths(report).length > 0;
@@ -2435,7 +2467,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7264);
 /* harmony import */ var _action_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8466);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1354);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7689);
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9241);
 
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { at, changes, developer, LABEL, maintainer, openStage, type Stage, statusOf } from '../support/gate-stage.ts';
+import { changes, developer, LABEL, maintainer, openStage, type Stage, statusOf } from '../support/gate-stage.ts';
 import { removeRuns } from '../support/runner.ts';
 
 afterAll(removeRuns);

@@ -2,10 +2,11 @@ import { agentIds } from '../agents/scope.ts';
 import { decide, type Decision } from '../approvals/decision.ts';
 import { lifted, waitingPaths } from '../approvals/lifting.ts';
 import { clause } from '../approvals/people.ts';
+import { textRequests } from '../approvals/requests.ts';
 import { orderedPatterns } from '../changes/path-patterns.ts';
 import type { Config } from '../model/policy.ts';
-import type { ApprovalRecord } from '../model/pull-request.ts';
-import type { Report } from '../model/report.ts';
+import type { ApprovalRecord, PullRequest } from '../model/pull-request.ts';
+import type { Refusal, Report } from '../model/report.ts';
 import type { ScanResult } from '../scan.ts';
 import { settle } from '../verdict/settlement.ts';
 
@@ -20,7 +21,7 @@ export function decisionOf(record: ApprovalRecord, head: string, { approvals, ag
 }
 
 /** The report after a decision: what it lifts, what is still to do, what did not count. */
-export function settledBy({ report, caps }: ScanResult, decision: Decision): Report {
+export function settledBy({ report, caps }: ScanResult, decision: Decision, requests: readonly Refusal[]): Report {
   const asked = waitingPaths(report).length > 0;
   const { findings, unscanned } = lifted(report, decision);
   const waiting = waitingPaths({ findings, unscanned });
@@ -28,8 +29,16 @@ export function settledBy({ report, caps }: ScanResult, decision: Decision): Rep
     findings,
     unscanned,
     caps,
-    approvals: { next: decision.stepsFor(waiting), refused: asked ? decision.refusals : [] },
+    approvals: { next: decision.stepsFor(waiting), refused: [...(asked ? decision.refusals : []), ...requests] },
   });
+}
+
+/** The report when there is nothing for people to decide. */
+export function settledAlone({ report, caps }: ScanResult, pullRequest: PullRequest): Report {
+  const refused = textRequests(pullRequest);
+  if (refused.length === 0) return report;
+  const { findings, unscanned } = report;
+  return settle(report, { findings, unscanned, caps, approvals: { next: [], refused } });
 }
 
 /** The report when people could not be asked. */

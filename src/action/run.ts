@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import { excludesAny, scopeOf } from '../agents/scope.ts';
 import { waitingPaths } from '../approvals/lifting.ts';
 import { auditLog } from '../audit/log.ts';
+import { textRequests } from '../approvals/requests.ts';
 import { readEvent } from '../event/event.ts';
 import { readInputs, type ActionInputs } from '../event/inputs.ts';
 import type { ChangeScope } from '../event/scope.ts';
@@ -19,7 +20,7 @@ import { artifactProof } from './artifact.ts';
 import { commitsOf, readable, serverConnection, type ReadableCommits } from './commits.ts';
 import type { RunEnvironment } from './environment.ts';
 import { settledGroup } from './merge-group.ts';
-import { decisionOf, settledBy, settledWithout } from './people.ts';
+import { decisionOf, settledAlone, settledBy, settledWithout } from './people.ts';
 import { postExtras, postLeftOut, postStatus, postTrouble, type Subject } from './posting.ts';
 import { publish } from './publication.ts';
 import { fails, type Result } from './result.ts';
@@ -168,12 +169,13 @@ async function settled(
     const group = { base: scope.target.sha ?? '', head: report.head, branch, named: scope.pullRequest };
     return settledGroup(result, config, group, client, scanPullRequest);
   }
-  if (!pullRequest || !waitsForPeople(report)) return report;
+  if (!pullRequest) return report;
+  if (!waitsForPeople(report)) return pullRequest.kind === 'known' ? settledAlone(result, pullRequest.value) : report;
   if (pullRequest.kind === 'unknown') return settledWithout(result, pullRequest.reason);
   const now = await readPullRequest(client, pullRequest.value.number);
   if (now.kind === 'unknown') return settledWithout(result, now.reason);
   const record: ApprovalRecord = await readApprovalRecord(client, now.value);
-  return settledBy(result, decisionOf(record, report.head, config));
+  return settledBy(result, decisionOf(record, report.head, config), textRequests(now.value));
 }
 
 function waitsForPeople(report: Report): boolean {

@@ -69,7 +69,7 @@ const refusal = z.strictObject({
   ...head,
   type: z.literal('refusal'),
   by: text,
-  what: z.enum(['review', 'label']),
+  what: z.enum(['review', 'label', 'text']),
   reason: text,
 });
 

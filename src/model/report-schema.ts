@@ -70,7 +70,7 @@ const approvals: z.ZodType<Approvals> = z.strictObject({
     .array(
       z.strictObject({
         by: z.string().meta({ description: 'Account, with a leading @.' }),
-        what: z.enum(['review', 'label']),
+        what: z.enum(['review', 'label', 'text']),
         reason: z.string(),
       }),
     )

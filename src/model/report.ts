@@ -41,11 +41,11 @@ export interface Unscanned {
   readonly lift?: Lift;
 }
 
-/** A review or label that was meant to lift something and does not count. */
+/** A review, a label or a sentence that was meant to lift something and does not count. */
 export interface Refusal {
   /** Such as `@octocat`. */
   readonly by: string;
-  readonly what: 'review' | 'label';
+  readonly what: 'review' | 'label' | 'text';
   /** Follows "does not count: ". */
   readonly reason: string;
 }

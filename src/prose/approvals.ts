@@ -1,6 +1,7 @@
 import type { Report } from '../model/report.ts';
 
 const MOST_REFUSALS = 10;
+const NOUNS = { review: 'approval', label: 'label', text: 'request' } as const;
 
 /** What people have to do next, in order, as one sentence; null when nothing is known or left to do. Raw text. */
 export function nextSteps(report: Report): string | null {
@@ -13,9 +14,7 @@ export function refusalSentences(report: Report): readonly string[] {
   const refused = report.approvals?.refused ?? [];
   const sentences = refused
     .slice(0, MOST_REFUSALS)
-    .map(
-      ({ by, what, reason }) => `The ${what === 'review' ? 'approval' : 'label'} of ${by} does not count: ${reason}.`,
-    );
+    .map(({ by, what, reason }) => `The ${NOUNS[what]} of ${by} does not count: ${reason}.`);
   const more = refused.length - sentences.length;
   return more > 0 ? [...sentences, `${more} more do not count either.`] : sentences;
 }

@@ -99,7 +99,8 @@ function resultOf(finding: ReportedFinding, ruleIndex: number): Result {
     ...(finding.evidence.length > 0 && {
       relatedLocations: finding.evidence.slice(0, MOST_EVIDENCE).map(evidenceLocation),
     }),
-    partialFingerprints: { 'antiCheat/v1': finding.fingerprint },
+    // The second is the only one that GitHub reads, and would otherwise have to be made from a checkout.
+    partialFingerprints: { 'antiCheat/v1': finding.fingerprint, primaryLocationLineHash: finding.fingerprint },
     suppressions: suppressionsOf(finding),
     properties: {
       level: finding.level,
