@@ -21,7 +21,7 @@ export interface RunEnvironment {
 
 /** Reads GitHub's variables. */
 export function runEnvironment(variables: Readonly<Record<string, string | undefined>>): RunEnvironment {
-  const server = (variables['GITHUB_SERVER_URL'] ?? '').replace(/\/+$/, '') || 'https://github.com';
+  const server = withoutEnd(variables['GITHUB_SERVER_URL'] ?? '') || 'https://github.com';
   const [owner = '', name = '', ...rest] = (variables['GITHUB_REPOSITORY'] ?? '').split('/');
   const isNamed = owner !== '' && name !== '' && rest.length === 0;
   const runId = variables['GITHUB_RUN_ID'] ?? '';
@@ -44,4 +44,10 @@ export async function attempt(what: string, action: () => Promise<void>): Promis
   } catch (error) {
     core.warning(`anti-cheat could not ${what}: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end--;
+  return address.slice(0, end);
 }

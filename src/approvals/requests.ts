@@ -7,7 +7,7 @@ const MOST_TOLD = 3;
 const LONGEST_BODY = 100_000;
 /** The gate called by its name, and what it is asked for. */
 const REQUEST =
-  /\banti-?cheat\b[\s:/_-]{0,3}(?:allow|approved?|bypass|disabled?|exempt|false[ -]positive|ignored?|lgtm|off|ok|pass|skip|waive[dr]?)\b[^\n]{0,60}/gi;
+  /\banti-?cheat\b[\s:/_-]{1,3}(?:allow|approved?|bypass|disabled?|exempt|false[ -]positive|ignored?|lgtm|off|ok|pass|skip|waive[dr]?)\b[^\n]{0,60}/gi;
 
 /**
  * Sentences of the pull request's text that ask the gate to look away. They have no effect, and are told, because who

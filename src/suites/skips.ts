@@ -27,7 +27,7 @@ export function skippedTests(files: readonly FileTests[], pairing: Pairing): rea
   const existing = new Map(pairing.pairs.map(({ before, after }) => [after, before]));
   return files.flatMap((file) => {
     const tests = file.tests.filter((test) => existing.has(test));
-    return tests.length === 0 ? [] : [...marked(file, tests), ...constrained(file), ...caught(file, tests)];
+    return tests.length === 0 ? [] : [...marked(file, tests), ...constrained(file), ...caught(file, existing)];
   });
 }
 
@@ -109,17 +109,47 @@ function constrained({ file, path, tests }: FileTests): readonly Difference[] {
     }));
 }
 
-function caught({ file, path }: FileTests, existing: readonly TestRecord[]): readonly Difference[] {
-  const { after } = file.compared;
+interface Handler {
+  readonly line: number;
+  /** Without its indentation and the brace before it. */
+  readonly text: string;
+}
+
+/** Handlers of a test that take the exceptions of its assertions and let none of them fail it. */
+function swallowingHandlers(test: TestRecord, lines: readonly string[]): Handler[] {
+  return linesOf(test.range)
+    .filter(
+      (line) =>
+        HANDLER.test(lines[line - 1] ?? '') && followsAssertion(test, line, 40) && !holdsBelow(lines, line, FAILING),
+    )
+    .map((line) => ({ line, text: (lines[line - 1] ?? '').replace(/^[\s}]+/, '').trimEnd() }));
+}
+
+function followsAssertion({ assertions }: TestRecord, at: number, most: number): boolean {
+  return assertions.some(({ range }) => range.startLine < at && at - range.endLine < most);
+}
+
+function caught(
+  { file, path, tests }: FileTests,
+  existing: ReadonlyMap<TestRecord, TestRecord>,
+): readonly Difference[] {
+  const { before, after } = file.compared;
   if (after.kind !== 'text') return [];
   const lines = after.text.split('\n');
-  return existing.flatMap((test): readonly Difference[] => {
+  const oldLines = before.kind === 'text' ? before.text.split('\n') : [];
+  return tests.flatMap((test): readonly Difference[] => {
+    const old = existing.get(test);
+    if (!old) return [];
     const added = linesOf(test.range).filter((line) => isAdded({ startLine: line }, file.compared.added));
-    const isAfterAssertion = (at: number, most: number): boolean =>
-      test.assertions.some(({ range }) => range.startLine < at && at - range.endLine < most);
-    const handler = added.find(
-      (line) => HANDLER.test(lines[line - 1] ?? '') && isAfterAssertion(line, 40) && !holdsBelow(lines, line, FAILING),
-    );
+    const isAfterAssertion = (at: number, most: number): boolean => followsAssertion(test, at, most);
+    // A handler that was there before, around assertions as it is now, was only moved or indented.
+    const known = swallowingHandlers(old, oldLines);
+    const handler = swallowingHandlers(test, lines).find(({ line, text }) => {
+      const at = known.findIndex((each) => each.text === text);
+      if (at >= 0) known.splice(at, 1);
+      // An old handler that takes in an assertion which stood outside of it is as good as a new one.
+      return at < 0 && (added.includes(line) || test.assertions.length <= old.assertions.length);
+    })?.line;
     const about = { kind: 'weakened' as const, isCheck: false, name: test.name, path };
     const found: Difference[] = [];
     if (handler !== undefined)
