@@ -117,11 +117,11 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     pullRequest,
     review(author, minute, parts = {}) {
       const review = { id: nextId++, author, state: 'APPROVED', commit: pullRequest.headSha, submittedAt: at(minute) };
-      (state.reviews[7] ??= []).push({ ...review, ...parts });
+      state.reviews[7] = [...(state.reviews[7] ?? []), { ...review, ...parts }];
     },
     label(actor, minute, parts = {}) {
       const event = { id: nextId++, event: 'labeled', label: LABEL, actor, at: at(minute), ...parts };
-      (state.labelEvents[7] ??= []).push(event);
+      state.labelEvents[7] = [...(state.labelEvents[7] ?? []), event];
       if (event.event === 'labeled' && !pullRequest.labels.includes(event.label)) pullRequest.labels.push(event.label);
       if (event.event === 'unlabeled') pullRequest.labels = pullRequest.labels.filter((name) => name !== event.label);
     },
@@ -129,8 +129,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       const tip = repository.commit(files, { branch: 'copilot/parcels' });
       repository.git('update-ref', 'refs/pull/7/head', tip);
       pullRequest.headSha = tip;
-      (state.commits[7] ??= []).push(commitOf(tip));
-      (state.activity['octo/parcels'] ??= []).unshift(pushOf(tip, minute));
+      state.commits[7] = [...(state.commits[7] ?? []), commitOf(tip)];
+      state.activity['octo/parcels'] = [pushOf(tip, minute), ...(state.activity['octo/parcels'] ?? [])];
       return tip;
     },
     payload: (parts = {}) => ({

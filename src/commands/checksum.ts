@@ -7,10 +7,10 @@ import type { Config } from '../model/policy.ts';
 import { MissingDataError, UserError } from '../model/problem.ts';
 import type { Repository } from '../model/repository.ts';
 import { loadPolicy } from '../policy/load.ts';
+import { allRuleMetas } from '../proof/rule.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { EXIT, type Command, type Terminal } from './command.ts';
 import { writeOutput } from './output.ts';
-import { allRuleMetas } from '../proof/rule.ts';
 
 const usage = `usage: anti-cheat checksum record [--repo DIR] [--rev REV] [--output FILE]
        anti-cheat checksum verify [--repo DIR] [--rev REV] [--manifest-rev REV]

@@ -6,6 +6,8 @@ const REVIEW =
   'A person with write access who wrote none of it lifts this by approving the newest commit ' +
   '(and setting the label, where the configuration asks for one).';
 
+const MISSING = 'A review can lift what a file causes; missing data, as in a shallow clone, has to be supplied.';
+
 function explainViolation(report: Report): string {
   const { review } = countFindings(report);
   const mixed = review > 0 ? ' The changes to review are no accusation, but they need a second person.' : '';
@@ -26,11 +28,9 @@ export function explanation(report: Report): string {
     case 'violation':
       return explainViolation(report);
     case 'incomplete':
-      return (
-        'Something that may hold product code, tests or protected content was not examined, so there is no score. ' +
-        (nextSteps(report) ??
-          'A review can lift what a file causes; missing data, as in a shallow clone, has to be supplied.')
-      );
+      return `Something that may hold product code, tests or protected content was not examined, so there is no score. ${
+        nextSteps(report) ?? MISSING
+      }`;
     case 'review':
       return `Nothing here shows cheating: tests, protected files or the gate itself were changed, and a person decides that. ${nextSteps(report) ?? REVIEW}`;
     case 'probation':
