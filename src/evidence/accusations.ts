@@ -8,6 +8,7 @@ import { loneKey, type LoneKey } from './lone-keys.ts';
 import { isAnswer, loneValue, type LoneValue } from './lone-values.ts';
 import { Lookup } from './lookup.ts';
 import { bestPair, type Pair } from './pairs.ts';
+import { withoutSchemaWords } from './schema-words.ts';
 import { sequenceIn, truthsIn } from './sequences.ts';
 import { ValueWeights } from './value-weight.ts';
 import { PAIR, SUM } from './weights.ts';
@@ -60,7 +61,7 @@ export function accusationsOf(scene: Scene, knowledge: Knowledge): readonly Accu
 
 function accuseFile(file: ProductFile, court: Court): readonly Accusation[] {
   const groups = new Map<EnclosingFunction | null, Unit[]>();
-  for (const unit of file.units) {
+  for (const unit of withoutSchemaWords(file)) {
     const group = groups.get(unit.function);
     if (group) group.push(unit);
     else groups.set(unit.function, [unit]);
