@@ -5368,8 +5368,8 @@ const reporters = [
     text_reporter,
 ];
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 137 modules
-var rules = __webpack_require__(6300);
+// EXTERNAL MODULE: ./build/generated/rules.js + 138 modules
+var rules = __webpack_require__(5480);
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules
 var repository = __webpack_require__(145);
 // EXTERNAL MODULE: ./build/model/problem.js
@@ -8347,7 +8347,7 @@ const frameworks = [
 
 /***/ }),
 
-/***/ 6300:
+/***/ 5480:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -10135,6 +10135,73 @@ function sum(items, weigh) {
     return items.reduce((total, item) => total + weigh(item), 0);
 }
 
+// EXTERNAL MODULE: ./build/model/source.js
+var source = __webpack_require__(3589);
+;// CONCATENATED MODULE: ./build/evidence/schema-words.js
+
+/** What describes a value or how it is written: never what a program gives out. */
+const DESCRIBING = new Set([
+    '$comment',
+    '$id',
+    '$ref',
+    '$schema',
+    'description',
+    'format',
+    'pattern',
+    'title',
+    'type',
+]);
+/** What names values, or bounds them. Source of both: JSON Schema drafts 4 to 2020-12, core and validation. */
+const NAMING = new Set([
+    'const',
+    'default',
+    'enum',
+    'examples',
+    'exclusiveMaximum',
+    'exclusiveMinimum',
+    'maxItems',
+    'maxLength',
+    'maximum',
+    'minItems',
+    'minLength',
+    'minimum',
+    'multipleOf',
+    'required',
+]);
+const DIALECT = /^https?:\/\/json-schema\.org\//;
+/**
+ * The units of a file without the words of its format and what they describe. In a JSON Schema `"pattern": "^[a-z]+$"` is no
+ * input with its answer: tests of what a schema says when it refuses something name the word and the value together.
+ */
+function withoutSchemaWords({ tree, units }) {
+    if (!source/* DATA_LANGUAGES */.J.has(tree.language) || !isSchema(tree.root))
+        return units;
+    return units.flatMap((unit) => {
+        if (unit.kind !== 'entry')
+            return [unit];
+        if (unit.keys.length > 0 && unit.keys.every(({ text }) => DESCRIBING.has(text)))
+            return [];
+        const results = unit.results.filter(({ text }, i) => {
+            const before = unit.results[i - 1]?.text ?? '';
+            return !DESCRIBING.has(text) && !NAMING.has(text) && !DESCRIBING.has(before);
+        });
+        return results.length === 0 ? [] : [{ ...unit, results }];
+    });
+}
+/** Its own word for it, at the top of the document. */
+function isSchema(root) {
+    let top = root;
+    while (top?.kind === 'block')
+        top = top.children[0];
+    if (top?.kind !== 'map')
+        return false;
+    return top.entries.some((entry) => entry.kind === 'pair' &&
+        entry.key.kind === 'string' &&
+        entry.key.value === '$schema' &&
+        entry.value.kind === 'string' &&
+        DIALECT.test(entry.value.value));
+}
+
 ;// CONCATENATED MODULE: ./build/forms/column-packings.js
 /** Shorter columns are packed into numbers that code holds anyway. */
 const SHORTEST = 6;
@@ -10337,6 +10404,7 @@ class ValueWeights {
 
 
 
+
 const remembered = new WeakMap();
 /**
  * Weighs every unit of the change against the oracle and adds up what stands in one function (or one data file, or at
@@ -10353,7 +10421,7 @@ function accusationsOf(scene, knowledge) {
 }
 function accuseFile(file, court) {
     const groups = new Map();
-    for (const unit of file.units) {
+    for (const unit of withoutSchemaWords(file)) {
         const group = groups.get(unit.function);
         if (group)
             group.push(unit);
@@ -10715,8 +10783,6 @@ function isTellingTestName(name) {
     return /[\d_ ]/.test(name) || /^[Tt]est\p{Lu}/u.test(name) || /\p{Ll}\p{Lu}/u.test(name);
 }
 
-// EXTERNAL MODULE: ./build/model/source.js
-var source = __webpack_require__(3589);
 // EXTERNAL MODULE: ./build/model/words.js
 var model_words = __webpack_require__(5583);
 ;// CONCATENATED MODULE: ./build/rules/case-branch.js
@@ -26407,6 +26473,7 @@ class BoundedDocument {
 
 const REVIEW = 'A person with write access who wrote none of it lifts this by approving the newest commit ' +
     '(and setting the label, where the configuration asks for one).';
+const MISSING = 'A review can lift what a file causes; missing data, as in a shallow clone, has to be supplied.';
 function explainViolation(report) {
     const { review } = (0,_ordering_js__WEBPACK_IMPORTED_MODULE_1__/* .countFindings */ .Gt)(report);
     const mixed = review > 0 ? ' The changes to review are no accusation, but they need a second person.' : '';
@@ -26424,9 +26491,7 @@ function explanation(report) {
         case 'violation':
             return explainViolation(report);
         case 'incomplete':
-            return ('Something that may hold product code, tests or protected content was not examined, so there is no score. ' +
-                ((0,_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .nextSteps */ .Z)(report) ??
-                    'A review can lift what a file causes; missing data, as in a shallow clone, has to be supplied.'));
+            return `Something that may hold product code, tests or protected content was not examined, so there is no score. ${(0,_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .nextSteps */ .Z)(report) ?? MISSING}`;
         case 'review':
             return `Nothing here shows cheating: tests, protected files or the gate itself were changed, and a person decides that. ${(0,_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .nextSteps */ .Z)(report) ?? REVIEW}`;
         case 'probation':
@@ -28802,8 +28867,8 @@ function isGuarded(file) {
 
 // EXTERNAL MODULE: ./build/generated/frameworks.js + 41 modules
 var frameworks = __webpack_require__(4380);
-// EXTERNAL MODULE: ./build/generated/rules.js + 137 modules
-var rules = __webpack_require__(6300);
+// EXTERNAL MODULE: ./build/generated/rules.js + 138 modules
+var rules = __webpack_require__(5480);
 // EXTERNAL MODULE: ./build/model/tool.js
 var tool = __webpack_require__(5554);
 // EXTERNAL MODULE: ./build/records/csv-cases.js
@@ -32226,7 +32291,8 @@ function quoted(text) {
 
 
 /** Reads the work proof of a change, wherever it is, and holds it against what the change shows. */
-async function readWorkProof(repository, change, base, { workProof }, classOf, given) {
+async function readWorkProof(repository, change, base, config, classOf, given) {
+    const workProof = given?.isRequired === false ? { ...config.workProof, require: 'none' } : config.workProof;
     const committed = await committedProof(repository, change, base, workProof);
     const found = (0,discovery/* findProof */.aY)({
         body: given?.body ?? null,
@@ -37517,7 +37583,7 @@ function skippedTests(files, pairing) {
     const existing = new Map(pairing.pairs.map(({ before, after }) => [after, before]));
     return files.flatMap((file) => {
         const tests = file.tests.filter((test) => existing.has(test));
-        return tests.length === 0 ? [] : [...marked(file, tests), ...constrained(file), ...caught(file, tests)];
+        return tests.length === 0 ? [] : [...marked(file, tests), ...constrained(file), ...caught(file, existing)];
     });
 }
 function marked({ file, path, tests: all }, existing) {
@@ -37595,15 +37661,36 @@ function constrained({ file, path, tests }) {
         what: 'is compiled under a new constraint only, with all tests of its file',
     }));
 }
-function caught({ file, path }, existing) {
-    const { after } = file.compared;
+/** Handlers of a test that take the exceptions of its assertions and let none of them fail it. */
+function swallowingHandlers(test, lines) {
+    return skips_linesOf(test.range)
+        .filter((line) => HANDLER.test(lines[line - 1] ?? '') && followsAssertion(test, line, 40) && !holdsBelow(lines, line, FAILING))
+        .map((line) => ({ line, text: (lines[line - 1] ?? '').replace(/^[\s}]+/, '').trimEnd() }));
+}
+function followsAssertion({ assertions }, at, most) {
+    return assertions.some(({ range }) => range.startLine < at && at - range.endLine < most);
+}
+function caught({ file, path, tests }, existing) {
+    const { before, after } = file.compared;
     if (after.kind !== 'text')
         return [];
     const lines = after.text.split('\n');
-    return existing.flatMap((test) => {
+    const oldLines = before.kind === 'text' ? before.text.split('\n') : [];
+    return tests.flatMap((test) => {
+        const old = existing.get(test);
+        if (!old)
+            return [];
         const added = skips_linesOf(test.range).filter((line) => isAdded({ startLine: line }, file.compared.added));
-        const isAfterAssertion = (at, most) => test.assertions.some(({ range }) => range.startLine < at && at - range.endLine < most);
-        const handler = added.find((line) => HANDLER.test(lines[line - 1] ?? '') && isAfterAssertion(line, 40) && !holdsBelow(lines, line, FAILING));
+        const isAfterAssertion = (at, most) => followsAssertion(test, at, most);
+        // A handler that was there before, around assertions as it is now, was only moved or indented.
+        const known = swallowingHandlers(old, oldLines);
+        const handler = swallowingHandlers(test, lines).find(({ line, text }) => {
+            const at = known.findIndex((each) => each.text === text);
+            if (at >= 0)
+                known.splice(at, 1);
+            // An old handler that takes in an assertion which stood outside of it is as good as a new one.
+            return at < 0 && (added.includes(line) || test.assertions.length <= old.assertions.length);
+        })?.line;
         const about = { kind: 'weakened', isCheck: false, name: test.name, path };
         const found = [];
         if (handler !== undefined)

@@ -17,7 +17,7 @@ export const modules = {
 
 /** Reads GitHub's variables. */
 function runEnvironment(variables) {
-    const server = (variables['GITHUB_SERVER_URL'] ?? '').replace(/\/+$/, '') || 'https://github.com';
+    const server = withoutEnd(variables['GITHUB_SERVER_URL'] ?? '') || 'https://github.com';
     const [owner = '', name = '', ...rest] = (variables['GITHUB_REPOSITORY'] ?? '').split('/');
     const isNamed = owner !== '' && name !== '' && rest.length === 0;
     const runId = variables['GITHUB_RUN_ID'] ?? '';
@@ -40,6 +40,12 @@ async function attempt(what, action) {
     catch (error) {
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(`anti-cheat could not ${what}: ${error instanceof Error ? error.message : String(error)}`);
     }
+}
+function withoutEnd(address) {
+    let end = address.length;
+    while (address[end - 1] === '/')
+        end--;
+    return address.slice(0, end);
 }
 
 
@@ -341,15 +347,13 @@ function blocks(entry) {
     return entry.blocks && entry.status === 'open';
 }
 
-// EXTERNAL MODULE: ./build/audit/log.js
-var log = __webpack_require__(8042);
 ;// CONCATENATED MODULE: ./build/approvals/requests.js
 
 const MOST_TOLD = 3;
 /** A longer text is no conversation. */
 const LONGEST_BODY = 100_000;
 /** The gate called by its name, and what it is asked for. */
-const REQUEST = /\banti-?cheat\b[\s:/_-]{0,3}(?:allow|approved?|bypass|disabled?|exempt|false[ -]positive|ignored?|lgtm|off|ok|pass|skip|waive[dr]?)\b[^\n]{0,60}/gi;
+const REQUEST = /\banti-?cheat\b[\s:/_-]{1,3}(?:allow|approved?|bypass|disabled?|exempt|false[ -]positive|ignored?|lgtm|off|ok|pass|skip|waive[dr]?)\b[^\n]{0,60}/gi;
 /**
  * Sentences of the pull request's text that ask the gate to look away. They have no effect, and are told, because who
  * writes them wants one.
@@ -363,6 +367,8 @@ function textRequests({ author, body }) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/audit/log.js
+var log = __webpack_require__(8042);
 // EXTERNAL MODULE: ./build/event/event.js + 1 modules
 var event_event = __webpack_require__(7640);
 // EXTERNAL MODULE: ./build/model/problem.js
@@ -2307,6 +2313,7 @@ async function gate(started) {
     const connection = serverConnection(environment, inputs.githubToken);
     const commits = await readable(await commitsOf(scope, connection), scope, environment, connection, client);
     const proof = {
+        isRequired: environment.eventName !== 'merge_group',
         body: bodyOf(started),
         artifact: await artifactProof(inputs.workProofPath, environment.workspace),
         now: new Date().toISOString(),

@@ -1078,8 +1078,8 @@ function webLinks(remote) {
     };
 }
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 137 modules
-var rules = __webpack_require__(6300);
+// EXTERNAL MODULE: ./build/generated/rules.js + 138 modules
+var rules = __webpack_require__(5480);
 // EXTERNAL MODULE: ./build/git/command.js
 var command = __webpack_require__(3662);
 // EXTERNAL MODULE: ./build/git/discovery.js
@@ -1369,14 +1369,14 @@ async function refuseUnwritable(file) {
 /* harmony import */ var _changes_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8930);
 /* harmony import */ var _checksums_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(515);
 /* harmony import */ var _checksums_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(914);
-/* harmony import */ var _generated_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6300);
+/* harmony import */ var _generated_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5480);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(145);
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9241);
 /* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9448);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2303);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2950);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8178);
-/* harmony import */ var _proof_rule_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6803);
+/* harmony import */ var _proof_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6803);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2303);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2950);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8178);
 
 
 
@@ -1404,7 +1404,7 @@ const checksumCommand = {
     summary: 'record or verify SHA-256 checksums of protected files',
     usage,
     async run(args, terminal) {
-        const given = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .readArguments */ .l)(args, { values: ['repo', 'rev', 'manifest-rev', 'output'], flags: [] }, usage);
+        const given = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .readArguments */ .l)(args, { values: ['repo', 'rev', 'manifest-rev', 'output'], flags: [] }, usage);
         const [action, extra] = given.positionals;
         if (extra !== undefined)
             throw new _model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .yo(`unexpected argument ${JSON.stringify(extra)}\n${usage}`);
@@ -1423,18 +1423,18 @@ const checksumCommand = {
     },
 };
 async function record(repository, commit, given, terminal) {
-    const { config } = await (0,_policy_load_js__WEBPACK_IMPORTED_MODULE_5__/* .loadPolicy */ .tb)(repository, commit, { knownRules: (0,_proof_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .allRuleMetas */ .M1)(_generated_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rules */ .a).map(({ id }) => id) });
+    const { config } = await (0,_policy_load_js__WEBPACK_IMPORTED_MODULE_5__/* .loadPolicy */ .tb)(repository, commit, { knownRules: (0,_proof_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .allRuleMetas */ .M1)(_generated_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rules */ .a).map(({ id }) => id) });
     const { entries, skipped } = await protectedChecksums(repository, commit, config);
     const text = (0,_checksums_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .formatManifest */ .L_)(entries);
     const output = given.value('output');
     if (output === undefined)
         terminal.out(text);
     else
-        await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .writeOutput */ .z)(output, text);
+        await (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .writeOutput */ .z)(output, text);
     for (const { path, reason } of skipped)
         terminal.err(`anti-cheat: no checksum for ${JSON.stringify(path)}: ${reason}\n`);
     terminal.err(`anti-cheat: ${entries.length} protected ${entries.length === 1 ? 'file' : 'files'} recorded\n`);
-    return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.ok;
+    return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.ok;
 }
 /** Checksums of all protected and golden files of a commit, but for the manifest itself. */
 async function protectedChecksums(repository, commit, config) {
@@ -1469,7 +1469,7 @@ async function verify(repository, commit, given, terminal) {
     const failed = lines.filter(({ outcome }) => outcome !== 'OK').length;
     if (failed > 0)
         terminal.err(`anti-cheat: ${failed} of ${lines.length} protected files differ from the manifest\n`);
-    return failed > 0 ? _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.failed : _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.ok;
+    return failed > 0 ? _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.failed : _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.ok;
 }
 /** One line a path, whatever characters it holds. */
 function shown(path) {
@@ -1794,8 +1794,8 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ doctorCommand)
 });
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 137 modules
-var rules = __webpack_require__(6300);
+// EXTERNAL MODULE: ./build/generated/rules.js + 138 modules
+var rules = __webpack_require__(5480);
 // EXTERNAL MODULE: ./build/git/branch-names.js
 var branch_names = __webpack_require__(6706);
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules
@@ -3139,8 +3139,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: allowEntry
 
-// EXTERNAL MODULE: ./build/generated/rules.js + 137 modules
-var rules = __webpack_require__(6300);
+// EXTERNAL MODULE: ./build/generated/rules.js + 138 modules
+var rules = __webpack_require__(5480);
 // EXTERNAL MODULE: ./build/model/problem.js
 var problem = __webpack_require__(9241);
 // EXTERNAL MODULE: ./build/model/tool.js
@@ -3279,8 +3279,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var manifest = __webpack_require__(914);
 // EXTERNAL MODULE: ./build/generated/frameworks.js + 41 modules
 var frameworks = __webpack_require__(4380);
-// EXTERNAL MODULE: ./build/generated/rules.js + 137 modules
-var rules = __webpack_require__(6300);
+// EXTERNAL MODULE: ./build/generated/rules.js + 138 modules
+var rules = __webpack_require__(5480);
 // EXTERNAL MODULE: ./build/git/branch-names.js
 var branch_names = __webpack_require__(6706);
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { changes, developer, LABEL, maintainer, openStage, type Stage, statusOf } from '../support/gate-stage.ts';
 import { removeRuns } from '../support/runner.ts';
@@ -45,6 +46,18 @@ describe('one result from every trigger', () => {
     expect(fourth.outputs['verdict']).toBe('review');
     expect(statusOf(stage, stage.pullRequest.headSha)?.state).toBe('failure');
     expect(stage.server.problems).toEqual([]);
+  });
+
+  it('has not the last word when an approval is taken back while it is written', async () => {
+    const stage = await openStage();
+    stage.review(maintainer, 20).label(developer, 20);
+    stage.server.fail('repos/create-commit-status', { delay: 2000 });
+    const running = stage.run('pull_request', stage.payload(), withStatus);
+    while (!stage.server.requests.some(({ operation }) => operation === 'repos/create-commit-status')) await pause(20);
+    stage.review(maintainer, 30, { state: 'DISMISSED' });
+    const result = await running;
+    expect(result.outputs['verdict']).toBe('review');
+    expect(stage.state.statuses.map(({ state }) => state)).toEqual(['success', 'failure']);
   });
 
   it('is the job’s own where the status cannot be written', async () => {

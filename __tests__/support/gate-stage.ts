@@ -57,8 +57,8 @@ export interface Stage {
   /** Runs the committed Action on an event as a runner would; without a checkout unless one is named. */
   readonly run: (eventName?: string, event?: unknown, options?: Partial<RunOptions>) => Promise<ActionRun>;
   /** Somebody reviews the head in some minute of the hour; the last push is in minute 10. */
-  readonly review: (author: ReviewState['author'], minute: number, parts?: Partial<ReviewState>) => void;
-  readonly label: (actor: IssueEventState['actor'], minute: number, parts?: Partial<IssueEventState>) => void;
+  readonly review: (author: ReviewState['author'], minute: number, parts?: Partial<ReviewState>) => Stage;
+  readonly label: (actor: IssueEventState['actor'], minute: number, parts?: Partial<IssueEventState>) => Stage;
   /** Moves the head of the pull request. */
   readonly push: (files: FileSpecs, minute: number) => string;
   readonly payload: (parts?: Readonly<Record<string, unknown>>) => unknown;
@@ -118,12 +118,14 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     review(author, minute, parts = {}) {
       const review = { id: nextId++, author, state: 'APPROVED', commit: pullRequest.headSha, submittedAt: at(minute) };
       state.reviews[7] = [...(state.reviews[7] ?? []), { ...review, ...parts }];
+      return stage;
     },
     label(actor, minute, parts = {}) {
       const event = { id: nextId++, event: 'labeled', label: LABEL, actor, at: at(minute), ...parts };
       state.labelEvents[7] = [...(state.labelEvents[7] ?? []), event];
       if (event.event === 'labeled' && !pullRequest.labels.includes(event.label)) pullRequest.labels.push(event.label);
       if (event.event === 'unlabeled') pullRequest.labels = pullRequest.labels.filter((name) => name !== event.label);
+      return stage;
     },
     push(files, minute) {
       const tip = repository.commit(files, { branch: 'copilot/parcels' });

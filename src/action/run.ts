@@ -89,6 +89,7 @@ async function gate(started: Run): Promise<void> {
   const connection = serverConnection(environment, inputs.githubToken);
   const commits = await readable(await commitsOf(scope, connection), scope, environment, connection, client);
   const proof: GivenProof = {
+    isRequired: environment.eventName !== 'merge_group',
     body: bodyOf(started),
     artifact: await artifactProof(inputs.workProofPath, environment.workspace),
     now: new Date().toISOString(),

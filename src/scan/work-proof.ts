@@ -7,6 +7,8 @@ import { judgeProof, type ProofJudgement } from '../proof/judgement.ts';
 
 /** Where a work proof may stand beside the head commit. */
 export interface GivenProof {
+  /** False where a requirement was judged before: in a merge queue, whose groups have no text of their own. */
+  readonly isRequired: boolean;
   /** The pull request's text; null where there is none to ask for. */
   readonly body: string | null;
   /** A file that an earlier step of the job left. */
@@ -27,10 +29,12 @@ export async function readWorkProof(
   repository: Repository,
   change: ChangeSet,
   base: string,
-  { workProof }: Config,
+  config: Config,
   classOf: (path: string) => FileClass,
   given: GivenProof | null,
 ): Promise<WorkProofResult> {
+  const workProof: Config['workProof'] =
+    given?.isRequired === false ? { ...config.workProof, require: 'none' } : config.workProof;
   const committed = await committedProof(repository, change, base, workProof);
   const found = findProof({
     body: given?.body ?? null,
