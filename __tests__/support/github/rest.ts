@@ -92,7 +92,7 @@ function pullRequest(state: PullRequestState, schema: string): Json {
       node_id: 'x',
       url: 'https://api.github.com/',
       name,
-      description: null,
+      description: '',
       color: 'ededed',
       default: false,
     })),
