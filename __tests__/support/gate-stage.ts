@@ -64,12 +64,12 @@ export interface Stage {
   readonly payload: (parts?: Readonly<Record<string, unknown>>) => unknown;
 }
 
-export function at(minute: number): string {
+function at(minute: number): string {
   return `2026-11-30T10:${String(minute).padStart(2, '0')}:00Z`;
 }
 
 /** An empty folder, as `GITHUB_WORKSPACE` is without a checkout. */
-export function emptyWorkspace(): string {
+function emptyWorkspace(): string {
   return mkdtempSync(path.join(tmpdir(), 'workspace-'));
 }
 
