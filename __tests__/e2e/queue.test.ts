@@ -2,9 +2,10 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import {
   changes,
   developer,
+  groupOf,
   maintainer,
   openStage,
-  type Stage,
+  type Queue,
   type StageOptions,
   statusOf,
 } from '../support/gate-stage.ts';
@@ -13,38 +14,12 @@ import { removeRuns } from '../support/runner.ts';
 
 afterAll(removeRuns);
 
-interface Queue {
-  readonly stage: Stage;
-  /** The commit that the queue would merge. */
-  readonly group: string;
-  readonly event: unknown;
-}
+const posting = { inputs: { status: 'true' } };
 
-/** Pull request 7 in the queue; the group is made of it as GitHub makes one: merged into the tip. */
 async function queued(options: StageOptions = {}): Promise<Queue> {
   const stage = await openStage(options);
   return groupOf(stage, stage.repository.merge('copilot/parcels', 'main'));
 }
-
-function groupOf(stage: Stage, group: string): Queue {
-  stage.repository.git('update-ref', 'refs/heads/main', stage.base);
-  const name = `gh-readonly-queue/main/pr-7-${stage.base}`;
-  stage.repository.git('update-ref', `refs/heads/${name}`, group);
-  stage.state.mergeBases[`${stage.base}...${group}`] = stage.base;
-  stage.state.mergeQueue['main'] = [{ position: 1, number: 7, groupHead: group }];
-  const event = {
-    action: 'checks_requested',
-    merge_group: {
-      base_sha: stage.base,
-      base_ref: 'refs/heads/main',
-      head_sha: group,
-      head_ref: `refs/heads/${name}`,
-    },
-  };
-  return { stage, group, event };
-}
-
-const posting = { inputs: { status: 'true' } };
 
 describe('a merge group', () => {
   it('waits for what its pull request waits for', async () => {

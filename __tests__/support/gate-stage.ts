@@ -180,3 +180,30 @@ function pushOf(after: string, minute: number) {
 export function statusOf({ state }: Stage, sha: string) {
   return state.statuses.findLast((status) => status.sha === sha);
 }
+
+/** Pull request 7 in a merge queue. */
+export interface Queue {
+  readonly stage: Stage;
+  /** The commit that the queue would merge. */
+  readonly group: string;
+  readonly event: unknown;
+}
+
+/** Makes a commit the merge group of pull request 7: a branch of the queue's, an entry in it, and its event. */
+export function groupOf(stage: Stage, group: string): Queue {
+  stage.repository.git('update-ref', 'refs/heads/main', stage.base);
+  const name = `gh-readonly-queue/main/pr-7-${stage.base}`;
+  stage.repository.git('update-ref', `refs/heads/${name}`, group);
+  stage.state.mergeBases[`${stage.base}...${group}`] = stage.base;
+  stage.state.mergeQueue['main'] = [{ position: 1, number: 7, groupHead: group }];
+  const event = {
+    action: 'checks_requested',
+    merge_group: {
+      base_sha: stage.base,
+      base_ref: 'refs/heads/main',
+      head_sha: group,
+      head_ref: `refs/heads/${name}`,
+    },
+  };
+  return { stage, group, event };
+}

@@ -122,7 +122,7 @@ describe('callerHttpSettings', () => {
         '\tsslCAInfo = /etc/company.pem',
         '\tproxy = http://proxy.example:3128',
         '\textraHeader = "Authorization: Basic eA=="',
-        '\tcookieFile = /home/cookies',
+        '\tcookieFile = /srv/cookies',
         '\tfollowRedirects = true',
         '\tsslVerify',
         '[http "https://github.example.com/"]',
