@@ -2418,6 +2418,9 @@ async function conclude(started, settle, { enforced, proof }) {
     const { inputs, environment, scope } = started;
     let result = { report: await settle(), enforced };
     const subject = scope.gates ? subjectOf(started, result.report.head) : null;
+    if (inputs.status && scope.gates && !subject) {
+        core/* warning */.$e('anti-cheat: `status: true` needs `github-token`: without one the job itself is the result.');
+    }
     let isPosted = false;
     for (let reading = 1; inputs.status && subject && reading <= MOST_READINGS; reading++) {
         isPosted = await postStatus(result, subject);

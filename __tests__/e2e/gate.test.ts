@@ -71,6 +71,17 @@ describe('one result from every trigger', () => {
     expect(stage.state.statuses).toEqual([]);
   });
 
+  it('is the job’s own without a token, and says so', async () => {
+    const stage = await openStage();
+    const inputs = { ...withStatus.inputs, 'github-token': '' };
+    const result = await stage.run('pull_request', stage.payload(), { inputs });
+    expect(result.exitCode).toBe(1);
+    expect(stage.server.requests).toEqual([]);
+    expect(result.commands.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('needs `github-token`'),
+    );
+  });
+
   it.each(['pull_request', 'pull_request_target', 'pull_request_review'])(
     'fails a rigged change on %s whatever is approved',
     async (eventName) => {

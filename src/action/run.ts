@@ -195,6 +195,9 @@ async function conclude(
   const { inputs, environment, scope } = started;
   let result: Result = { report: await settle(), enforced };
   const subject = scope.gates ? subjectOf(started, result.report.head) : null;
+  if (inputs.status && scope.gates && !subject) {
+    core.warning('anti-cheat: `status: true` needs `github-token`: without one the job itself is the result.');
+  }
   let isPosted = false;
   for (let reading = 1; inputs.status && subject && reading <= MOST_READINGS; reading++) {
     isPosted = await postStatus(result, subject);
