@@ -277,7 +277,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2950);
 /* harmony import */ var _commands_contract_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8953);
 /* harmony import */ var _commands_demo_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2390);
-/* harmony import */ var _commands_doctor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8734);
+/* harmony import */ var _commands_doctor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(912);
 /* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1338);
 /* harmony import */ var _commands_init_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2836);
 /* harmony import */ var _commands_scan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8103);
@@ -1785,7 +1785,7 @@ async function demonstrate(directory, terminal) {
 
 /***/ }),
 
-/***/ 8734:
+/***/ 912:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1800,87 +1800,10 @@ var rules = __webpack_require__(5480);
 var branch_names = __webpack_require__(6706);
 // EXTERNAL MODULE: ./build/git/repository.js + 9 modules
 var git_repository = __webpack_require__(145);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
-// EXTERNAL MODULE: ./build/github/known.js
-var known = __webpack_require__(1985);
-// EXTERNAL MODULE: ./build/github/list.js
-var github_list = __webpack_require__(7316);
-;// CONCATENATED MODULE: ./build/github/branch-rules.js
-
-
-
-/** Source: GitHub's OpenAPI description, `repos/get-branch-rules`. Rules of other types are left out. */
-const rule = schemas/* object */.Ikc({ type: schemas/* string */.YjP(), parameters: schemas/* unknown */.L5J().optional() });
-const statusChecks = schemas/* object */.Ikc({
-    required_status_checks: schemas/* array */.YOg(schemas/* object */.Ikc({ context: schemas/* string */.YjP(), integration_id: schemas/* int */.Whr().nullish() })),
-});
-const workflows = schemas/* object */.Ikc({ workflows: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP() })) });
-const pullRequest = schemas/* object */.Ikc({ require_code_owner_review: schemas/* boolean */.zMY() });
-const repository = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() });
-/** Source: the same, `repos/get-branch`: the part of the classic protection that every reader sees. */
-const protectedBranch = schemas/* object */.Ikc({
-    protected: schemas/* boolean */.zMY(),
-    protection: schemas/* object */.Ikc({
-        required_status_checks: schemas/* object */.Ikc({ checks: schemas/* array */.YOg(schemas/* object */.Ikc({ context: schemas/* string */.YjP(), app_id: schemas/* int */.Whr().nullish() })).optional() })
-            .nullish(),
-    })
-        .nullish(),
-});
-/** Rules of all levels that apply to a branch, whoever reads them. More are hardly in use. */
-const MOST_RULES = 500;
-/** The rules of a branch. */
-async function readBranchRules(client, branch) {
-    const list = await (0,github_list/* readList */.LD)(client, {
-        task: `read the rules of the branch ${branch}`,
-        needs: 'metadata: read',
-        route: 'GET /repos/{owner}/{repo}/rules/branches/{branch}',
-        parameters: { branch },
-    }, rule, { most: MOST_RULES, what: `rules of the branch ${branch}` });
-    if (list.kind === 'unknown')
-        return list;
-    const classic = await client.rest({
-        task: `read the protection of the branch ${branch}`,
-        needs: 'contents: read',
-        route: 'GET /repos/{owner}/{repo}/branches/{branch}',
-        parameters: { branch },
-        effect: 'none',
-    }, protectedBranch);
-    if (classic.kind === 'failed')
-        return { kind: 'unknown', reason: classic.failure.message };
-    const classicChecks = classic.value.protection?.required_status_checks?.checks ?? [];
-    const ofType = (type, schema) => list.value.flatMap((one) => {
-        const read = one.type === type ? schema.safeParse(one.parameters) : null;
-        return read?.success ? [read.data] : [];
-    });
-    return {
-        kind: 'known',
-        value: {
-            branch,
-            checks: [
-                ...ofType('required_status_checks', statusChecks).flatMap((one) => one.required_status_checks.map(({ context, integration_id: app }) => ({ context, app: app ?? null }))),
-                // GitHub writes -1 for "any App".
-                ...classicChecks.map(({ context, app_id: app }) => ({ context, app: app === -1 ? null : (app ?? null) })),
-            ],
-            workflows: ofType('workflows', workflows).flatMap((one) => one.workflows.map(({ path }) => path)),
-            needsCodeOwners: ofType('pull_request', pullRequest).some((one) => one.require_code_owner_review) ||
-                (classic.value.protected && list.value.length === 0 ? null : false),
-            usesMergeQueue: list.value.some(({ type }) => type === 'merge_queue'),
-        },
-    };
-}
-/** The branch that pull requests are merged into unless they say another. */
-async function readDefaultBranch(client) {
-    const answer = await client.rest({ task: 'read the repository', needs: 'metadata: read', route: 'GET /repos/{owner}/{repo}', effect: 'none' }, repository);
-    return (0,known/* knownFrom */.Yx)(answer, ({ default_branch: name }) => name);
-}
-
-// EXTERNAL MODULE: ./build/github/client.js + 3 modules
-var github_client = __webpack_require__(5806);
 // EXTERNAL MODULE: ./build/model/problem.js
 var problem = __webpack_require__(9241);
 // EXTERNAL MODULE: ./build/proof/rule.js
-var proof_rule = __webpack_require__(6803);
+var rule = __webpack_require__(6803);
 // EXTERNAL MODULE: ./build/evidence/gate-workflow.js
 var gate_workflow = __webpack_require__(7043);
 ;// CONCATENATED MODULE: ./build/setup/checks/conditions.js
@@ -3067,8 +2990,6 @@ var command = __webpack_require__(2950);
 
 
 
-
-
 const usage = `usage: anti-cheat doctor [--repo DIR] [--rev REV] [--setup ruleset] [--format text|json] [--github]
 
   --repo DIR       a git repository, bare or not (default: this folder)
@@ -3101,7 +3022,7 @@ const doctorCommand = {
             const names = await (0,branch_names/* branchNames */.n)(directory);
             const live = given.flag('github') ? await askGitHub(terminal) : null;
             const examined = await examine(repository, commit, {
-                knownRules: (0,proof_rule/* allRuleMetas */.M1)(rules/* rules */.a).map(({ id }) => id),
+                knownRules: (0,rule/* allRuleMetas */.M1)(rules/* rules */.a).map(({ id }) => id),
                 branch: live?.kind === 'known' ? live.value.branch : (names.remoteDefault ?? names.current),
                 today: new Date().toISOString().slice(0, 10),
                 isRuleset: setup === 'ruleset',
@@ -3120,7 +3041,12 @@ async function askGitHub({ environment }) {
     const [owner = '', repo = '', ...rest] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
     if (owner === '' || repo === '' || rest.length > 0)
         throw new problem/* UserError */.yo('--github needs GITHUB_REPOSITORY in the environment, such as octo-org/octo-repo.');
-    const client = (0,github_client/* openGitHub */.o)({ token: environment['GITHUB_TOKEN'] ?? '', owner, repo });
+    // GitHub's client is large, and every command would load it.
+    const [{ openGitHub }, { readBranchRules, readDefaultBranch }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(413), __webpack_require__.e(806)]).then(__webpack_require__.bind(__webpack_require__, 5806)),
+        __webpack_require__.e(/* import() */ 850).then(__webpack_require__.bind(__webpack_require__, 7850)),
+    ]);
+    const client = openGitHub({ token: environment['GITHUB_TOKEN'] ?? '', owner, repo });
     const branch = await readDefaultBranch(client);
     return branch.kind === 'known' ? readBranchRules(client, branch.value) : branch;
 }

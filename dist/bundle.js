@@ -589,8 +589,8 @@ var __webpack_exports__ = {};
 /* harmony export */   C: () => (/* binding */ runAction),
 /* harmony export */   r: () => (/* binding */ runCommandLine)
 /* harmony export */ });
-const runAction = () => Promise.all(/* import() */[__nccwpck_require__.e(695), __nccwpck_require__.e(264), __nccwpck_require__.e(277), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9479));
-const runCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(695), __nccwpck_require__.e(277), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3986));
+const runAction = () => Promise.all(/* import() */[__nccwpck_require__.e(667), __nccwpck_require__.e(413), __nccwpck_require__.e(264), __nccwpck_require__.e(385), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9479));
+const runCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(667), __nccwpck_require__.e(385), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3986));
 
 var __webpack_exports__runAction = __webpack_exports__.C;
 var __webpack_exports__runCommandLine = __webpack_exports__.r;

@@ -1,8 +1,7 @@
 import { rules } from '../generated/rules.ts';
 import { branchNames } from '../git/branch-names.ts';
 import { openRepository } from '../git/repository.ts';
-import { readBranchRules, readDefaultBranch, type BranchRules } from '../github/branch-rules.ts';
-import { openGitHub } from '../github/client.ts';
+import type { BranchRules } from '../github/branch-rules.ts';
 import { UserError } from '../model/problem.ts';
 import type { Known } from '../model/pull-request.ts';
 import { allRuleMetas } from '../proof/rule.ts';
@@ -64,6 +63,11 @@ async function askGitHub({ environment }: Terminal): Promise<Known<BranchRules>>
   const [owner = '', repo = '', ...rest] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
   if (owner === '' || repo === '' || rest.length > 0)
     throw new UserError('--github needs GITHUB_REPOSITORY in the environment, such as octo-org/octo-repo.');
+  // GitHub's client is large, and every command would load it.
+  const [{ openGitHub }, { readBranchRules, readDefaultBranch }] = await Promise.all([
+    import('../github/client.ts'),
+    import('../github/branch-rules.ts'),
+  ]);
   const client = openGitHub({ token: environment['GITHUB_TOKEN'] ?? '', owner, repo });
   const branch = await readDefaultBranch(client);
   return branch.kind === 'known' ? readBranchRules(client, branch.value) : branch;
