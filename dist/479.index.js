@@ -1767,6 +1767,7 @@ async function settledGroup(result, config, group, client, scanPullRequest) {
     if (waitingPaths(report).length === 0 && !isLeftOutPossible)
         return report;
     const lifts = new Map();
+    const stillOpen = new Set();
     const lost = [];
     const refused = [];
     for (const { number, headSha } of await membersOf(group, client, lost)) {
@@ -1780,19 +1781,29 @@ async function settledGroup(result, config, group, client, scanPullRequest) {
         const decision = decisionOf(record, headSha, config);
         refused.push(...decision.refusals);
         const closed = closedBy(own, decision, record, config);
-        for (const { fingerprint, lift } of closed.findings)
-            if (lift)
-                lifts.set(fingerprint, lift);
-        for (const entry of closed.unscanned)
+        for (const finding of closed.findings) {
+            if (finding.lift)
+                lifts.set(finding.fingerprint, finding.lift);
+            else if (isOpen(finding))
+                stillOpen.add(finding.fingerprint);
+        }
+        for (const entry of closed.unscanned) {
             if (entry.lift)
                 lifts.set(keyOf(entry), entry.lift);
+            else if (merge_group_blocks(entry))
+                stillOpen.add(keyOf(entry));
+        }
     }
+    // What two of them bring is closed only when it is closed in both.
+    for (const key of stillOpen)
+        lifts.delete(key);
     const findings = report.findings.map((finding) => {
         const lift = isOpen(finding) ? lifts.get(finding.fingerprint) : undefined;
         return lift ? { ...finding, status: 'lifted', lift } : finding;
     });
     const unscanned = report.unscanned.map((entry) => {
-        const lift = entry.blocks && entry.status === 'open' ? lifts.get(keyOf(entry)) : undefined;
+        // A path and a reason are no content: a pull request that could not be asked may have brought another file.
+        const lift = merge_group_blocks(entry) && lost.length === 0 ? lifts.get(keyOf(entry)) : undefined;
         return lift ? { ...entry, status: 'lifted', lift } : entry;
     });
     const stillWaiting = waitingPaths({ findings, unscanned }).length > 0;
@@ -1806,7 +1817,9 @@ async function settledGroup(result, config, group, client, scanPullRequest) {
 }
 /** What was decided about one pull request by itself. */
 function closedBy(own, decision, record, config) {
-    const scope = excludesAny(config.agents) ? scopeOf(record, config.agents) : null;
+    // Who took part is told of the head as it is now, which is the scanned one unless somebody pushed meanwhile.
+    const isScanned = record.pullRequest.headSha === own.report.head;
+    const scope = isScanned && excludesAny(config.agents) ? scopeOf(record, config.agents) : null;
     if (scope?.kind !== 'out')
         return lifted(own.report, decision);
     const lift = {
@@ -1817,7 +1830,7 @@ function closedBy(own, decision, record, config) {
     };
     return {
         findings: own.report.findings.map((finding) => isOpen(finding) ? { ...finding, status: 'lifted', lift } : finding),
-        unscanned: own.report.unscanned.map((entry) => (entry.blocks ? { ...entry, status: 'lifted', lift } : entry)),
+        unscanned: own.report.unscanned.map((entry) => (merge_group_blocks(entry) ? { ...entry, status: 'lifted', lift } : entry)),
     };
 }
 /** A file that could not be examined is the same in the group when its path and the reason are. */
@@ -1826,6 +1839,9 @@ function keyOf({ path, reason }) {
 }
 function isOpen(finding) {
     return finding.status === 'open' && finding.level !== 'note';
+}
+function merge_group_blocks(entry) {
+    return entry.blocks && entry.status === 'open';
 }
 /** The pull requests between the group's base and its head, in the queue's order. */
 async function membersOf(group, client, lost) {
@@ -2140,15 +2156,13 @@ function annotationOf(finding, level) {
 
 
 
+
 /**
  * Writes the commit status.
  * @returns Whether it stands there now. If not, the job has to be the result.
  */
 async function postStatus(result, subject) {
-    const rival = await rivalOf(subject);
-    const status = statusOf(result, subject.runUrl);
-    const written = await writeStatus(subject.client, subject.head, rival === null || status.state !== 'success' ? status : { ...status, state: 'failure', description: rival });
-    return said(written, 'set the commit status');
+    return postUnrivalled(statusOf(result, subject.runUrl), subject);
 }
 /** Says in the status that there is no result, and why. */
 async function postTrouble(message, subject) {
@@ -2157,18 +2171,35 @@ async function postTrouble(message, subject) {
 }
 /** Says in the status that the configuration leaves the pull request out. */
 async function postLeftOut(reason, subject) {
+    const description = `not scanned: ${reason}`;
+    return postUnrivalled({ state: 'success', description, targetUrl: subject.runUrl, context: workflow_text/* STATUS_CONTEXT */.j }, subject);
+}
+/**
+ * Writes a status, and no success that another pull request could use. That is asked before and after: what happens
+ * between the two has a run of its own, which may be through before this one writes.
+ * @throws {MissingDataError} When a success stands there that must not, and cannot be taken back.
+ */
+async function postUnrivalled(status, subject) {
+    const { client, head } = subject;
+    const what = 'set the commit status';
+    if (status.state !== 'success')
+        return said(await writeStatus(client, head, status), what);
     const rival = await rivalOf(subject);
-    const status = {
-        state: rival === null ? 'success' : 'failure',
-        description: rival ?? `not scanned: ${reason}`,
-        targetUrl: subject.runUrl,
-        context: workflow_text/* STATUS_CONTEXT */.j,
-    };
-    return said(await writeStatus(subject.client, subject.head, status), 'set the commit status');
+    const first = rival === null ? status : { ...status, state: 'failure', description: rival };
+    const isWritten = said(await writeStatus(client, head, first), what);
+    if (!isWritten || rival !== null)
+        return isWritten;
+    const late = await rivalOf(subject);
+    if (late === null)
+        return true;
+    if (said(await writeStatus(client, head, { ...status, state: 'failure', description: late }), what))
+        return true;
+    throw new problem/* MissingDataError */.hr(`A success was written that does not hold: ${late}.`);
 }
 /**
  * Why a success must not be written: a status belongs to a commit, not to a pull request. Whoever opens a second pull
- * request with the same commit, into a branch of their own where nothing is wrong with it, would turn the first one green.
+ * request with the same commit, into a branch of their own where nothing is wrong with it, would turn the first one green;
+ * and so would whoever lets a pull request be compared with such a branch and then changes what it is for.
  * @returns A sentence, or null when no other pull request could be meant.
  */
 async function rivalOf({ client, head, pullRequest }) {
@@ -2177,12 +2208,14 @@ async function rivalOf({ client, head, pullRequest }) {
     const others = await pullRequestsOfHead(client, head);
     if (others.kind === 'unknown')
         return `which other pull requests have this commit is not known: ${others.reason}`;
-    const rival = others.value.find((other) => other.isOpen &&
-        other.headSha === head &&
-        other.number !== pullRequest.number &&
-        other.baseRef !== pullRequest.baseRef);
+    const rival = others.value.find((other) => other.headSha === head &&
+        other.baseRef !== pullRequest.baseRef &&
+        (other.isOpen || other.number === pullRequest.number));
     if (!rival)
         return null;
+    if (rival.number === pullRequest.number) {
+        return `it was compared with ${pullRequest.baseRef} and is for ${rival.baseRef} now: run again`;
+    }
     return `#${rival.number} has the same commit for ${rival.baseRef}: close one of the two and run again`;
 }
 /** Writes what is nice to have. */
@@ -2278,15 +2311,15 @@ async function run(environment, getInput) {
         await gate(started);
     }
     catch (error) {
-        if (!(error instanceof problem/* UserError */.yo || error instanceof problem/* MissingDataError */.hr))
-            throw error;
+        const isExpected = error instanceof problem/* UserError */.yo || error instanceof problem/* MissingDataError */.hr;
         // Nobody waits for these events: they report and never gate.
-        if (!scope.gates)
+        if (isExpected && !scope.gates)
             core/* warning */.$e(`anti-cheat: ${error.message}`);
         else {
-            const subject = inputs.status ? subjectOf(started, scope.head.sha) : null;
+            const subject = inputs.status && scope.gates ? subjectOf(started, scope.head.sha) : null;
+            // A bug of ours counts as well: what an earlier run wrote must not stand as the result of this one.
             if (subject)
-                await postTrouble(error.message, subject);
+                await postTrouble(isExpected ? error.message : 'this run broke off: its log says why', subject);
             throw error;
         }
     }
@@ -2305,7 +2338,8 @@ function current(scope, { eventName }, pullRequest) {
         return scope;
     core/* info */.pq(`anti-cheat: the pull request is for ${pullRequest.value.baseRef} now, so that is what it is compared with`);
     const target = { sha: null, ref };
-    return { ...scope, target, policyRevision: target };
+    const { baseRef: baseBranch, number } = pullRequest.value;
+    return { ...scope, target, policyRevision: target, baseBranch, refs: [`refs/pull/${number}/head`, ref] };
 }
 /** Scans what the scope names and says what comes of it. */
 async function gate(started) {
@@ -2376,12 +2410,23 @@ async function isLeftOut({ config, commits }, started) {
             core/* info */.pq(`anti-cheat: the ${what} of ${by} does not count: ${reason}`);
         return false;
     }
+    const subject = inputs.status && scope.gates ? subjectOf(started, commits.head) : null;
+    // A label may be taken away meanwhile, and the run for that be through before this one writes.
+    if (subject &&
+        (await postLeftOut(left.reason, subject)) &&
+        !(await isStillLeftOut(client, pullRequest.value, config))) {
+        core/* info */.pq('anti-cheat: scanned after all: what left it out does not hold any more');
+        return false;
+    }
     core/* notice */.lm(`anti-cheat: not scanned: ${left.reason}`);
     core/* setOutput */.uH('verdict', 'pass');
-    const subject = inputs.status && scope.gates ? subjectOf(started, commits.head) : null;
-    if (subject)
-        await postLeftOut(left.reason, subject);
     return true;
+}
+async function isStillLeftOut(client, before, { agents }) {
+    const now = await readPullRequest(client, before.number);
+    if (now.kind === 'unknown' || now.value.headSha !== before.headSha)
+        return false;
+    return scopeOf(await readApprovalRecord(client, now.value), agents).kind === 'out';
 }
 /** The report after what people decided, read at this moment. */
 async function settled(result, { config }, { scope, client, pullRequest, environment }, scanPullRequest) {
@@ -2427,6 +2472,8 @@ async function conclude(started, settle, { enforced, proof }) {
         const again = { report: await settle(), enforced };
         if (!isPosted || fails(again) === fails(result))
             break;
+        if (reading === MOST_READINGS)
+            throw new problem/* MissingDataError */.hr('Reviews change while they are read. Run the job again.');
         result = again;
     }
     await publish(result.report, auditLogOf(started, result, proof), environment);
@@ -2454,16 +2501,15 @@ function auditLogOf({ scope, environment }, { report, enforced }, proof) {
         proof,
     });
 }
-function subjectOf({ client, environment, pullRequest, scope }, head) {
+function subjectOf({ client, environment, scope }, head) {
     if (!client || head === null)
         return null;
     const isQueue = environment.eventName === 'merge_group';
-    const known = pullRequest?.kind === 'known' ? pullRequest.value : null;
     return {
         client,
         head,
         runUrl: environment.runUrl,
-        pullRequest: isQueue || scope.pullRequest === null ? null : { number: scope.pullRequest, baseRef: known?.baseRef ?? '' },
+        pullRequest: isQueue || scope.pullRequest === null ? null : { number: scope.pullRequest, baseRef: scope.baseBranch ?? '' },
     };
 }
 

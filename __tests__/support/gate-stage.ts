@@ -181,6 +181,21 @@ export function statusOf({ state }: Stage, sha: string) {
   return state.statuses.findLast((status) => status.sha === sha);
 }
 
+/** Opens pull request 8 beside 7, from a branch of its own that begins where that of 7 does. */
+export function openSecond(stage: Stage, files: FileSpecs, parts: Partial<PullRequestState> = {}): PullRequestState {
+  const { repository, state } = stage;
+  repository.branch('copilot/more', stage.base);
+  const head = repository.commit(files, { branch: 'copilot/more' });
+  repository.git('update-ref', 'refs/pull/8/head', head);
+  const second = pullRequestState({ number: 8, author: agent, headSha: head, headRef: 'copilot/more', ...parts });
+  state.pullRequests.push(second);
+  state.reviews[8] = [];
+  state.labelEvents[8] = [];
+  state.commits[8] = [commitOf(head)];
+  state.activity['octo/parcels']?.unshift({ ...pushOf(head, 10), ref: 'refs/heads/copilot/more' });
+  return second;
+}
+
 /** Pull request 7 in a merge queue. */
 export interface Queue {
   readonly stage: Stage;

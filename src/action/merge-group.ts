@@ -42,6 +42,7 @@ export async function settledGroup(
   const isLeftOutPossible = excludesAny(config.agents) && report.findings.some(isOpen);
   if (waitingPaths(report).length === 0 && !isLeftOutPossible) return report;
   const lifts = new Map<string, Lift>();
+  const stillOpen = new Set<string>();
   const lost: string[] = [];
   const refused: Refusal[] = [];
   for (const { number, headSha } of await membersOf(group, client, lost)) {
@@ -55,15 +56,24 @@ export async function settledGroup(
     const decision = decisionOf(record, headSha, config);
     refused.push(...decision.refusals);
     const closed = closedBy(own, decision, record, config);
-    for (const { fingerprint, lift } of closed.findings) if (lift) lifts.set(fingerprint, lift);
-    for (const entry of closed.unscanned) if (entry.lift) lifts.set(keyOf(entry), entry.lift);
+    for (const finding of closed.findings) {
+      if (finding.lift) lifts.set(finding.fingerprint, finding.lift);
+      else if (isOpen(finding)) stillOpen.add(finding.fingerprint);
+    }
+    for (const entry of closed.unscanned) {
+      if (entry.lift) lifts.set(keyOf(entry), entry.lift);
+      else if (blocks(entry)) stillOpen.add(keyOf(entry));
+    }
   }
+  // What two of them bring is closed only when it is closed in both.
+  for (const key of stillOpen) lifts.delete(key);
   const findings = report.findings.map((finding): ReportedFinding => {
     const lift = isOpen(finding) ? lifts.get(finding.fingerprint) : undefined;
     return lift ? { ...finding, status: 'lifted', lift } : finding;
   });
   const unscanned = report.unscanned.map((entry): Unscanned => {
-    const lift = entry.blocks && entry.status === 'open' ? lifts.get(keyOf(entry)) : undefined;
+    // A path and a reason are no content: a pull request that could not be asked may have brought another file.
+    const lift = blocks(entry) && lost.length === 0 ? lifts.get(keyOf(entry)) : undefined;
     return lift ? { ...entry, status: 'lifted', lift } : entry;
   });
   const stillWaiting = waitingPaths({ findings, unscanned }).length > 0;
@@ -78,7 +88,9 @@ export async function settledGroup(
 
 /** What was decided about one pull request by itself. */
 function closedBy(own: ScanResult, decision: Decision, record: ApprovalRecord, config: Config): Liftable {
-  const scope = excludesAny(config.agents) ? scopeOf(record, config.agents) : null;
+  // Who took part is told of the head as it is now, which is the scanned one unless somebody pushed meanwhile.
+  const isScanned = record.pullRequest.headSha === own.report.head;
+  const scope = isScanned && excludesAny(config.agents) ? scopeOf(record, config.agents) : null;
   if (scope?.kind !== 'out') return lifted(own.report, decision);
   const lift: Lift = {
     label: null,
@@ -90,7 +102,7 @@ function closedBy(own: ScanResult, decision: Decision, record: ApprovalRecord, c
     findings: own.report.findings.map((finding) =>
       isOpen(finding) ? { ...finding, status: 'lifted', lift } : finding,
     ),
-    unscanned: own.report.unscanned.map((entry) => (entry.blocks ? { ...entry, status: 'lifted', lift } : entry)),
+    unscanned: own.report.unscanned.map((entry) => (blocks(entry) ? { ...entry, status: 'lifted', lift } : entry)),
   };
 }
 
@@ -101,6 +113,10 @@ function keyOf({ path, reason }: Unscanned): string {
 
 function isOpen(finding: ReportedFinding): boolean {
   return finding.status === 'open' && finding.level !== 'note';
+}
+
+function blocks(entry: Unscanned): boolean {
+  return entry.blocks && entry.status === 'open';
 }
 
 /** The pull requests between the group's base and its head, in the queue's order. */

@@ -4,8 +4,9 @@ import { writeCheckRun } from '../github/check-run.ts';
 import { writeComment } from '../github/comment.ts';
 import { pullRequestsOfHead } from '../github/pull-request.ts';
 import type { GitHubClient } from '../github/request.ts';
-import { writeStatus } from '../github/status.ts';
+import { writeStatus, type CommitStatus } from '../github/status.ts';
 import type { Written } from '../github/written.ts';
+import { MissingDataError } from '../model/problem.ts';
 import { STATUS_CONTEXT } from '../setup/workflow-text.ts';
 import { checkRunOf, statusOf, type Result } from './result.ts';
 
@@ -14,7 +15,7 @@ export interface Subject {
   readonly client: GitHubClient;
   readonly head: string;
   readonly runUrl: string | null;
-  /** The pull request and the branch that it is to be merged into; null in a merge queue. */
+  /** The pull request and the branch that it was compared with; null in a merge queue. */
   readonly pullRequest: { readonly number: number; readonly baseRef: string } | null;
 }
 
@@ -23,14 +24,7 @@ export interface Subject {
  * @returns Whether it stands there now. If not, the job has to be the result.
  */
 export async function postStatus(result: Result, subject: Subject): Promise<boolean> {
-  const rival = await rivalOf(subject);
-  const status = statusOf(result, subject.runUrl);
-  const written = await writeStatus(
-    subject.client,
-    subject.head,
-    rival === null || status.state !== 'success' ? status : { ...status, state: 'failure', description: rival },
-  );
-  return said(written, 'set the commit status');
+  return postUnrivalled(statusOf(result, subject.runUrl), subject);
 }
 
 /** Says in the status that there is no result, and why. */
@@ -41,19 +35,33 @@ export async function postTrouble(message: string, subject: Subject): Promise<bo
 
 /** Says in the status that the configuration leaves the pull request out. */
 export async function postLeftOut(reason: string, subject: Subject): Promise<boolean> {
+  const description = `not scanned: ${reason}`;
+  return postUnrivalled({ state: 'success', description, targetUrl: subject.runUrl, context: STATUS_CONTEXT }, subject);
+}
+
+/**
+ * Writes a status, and no success that another pull request could use. That is asked before and after: what happens
+ * between the two has a run of its own, which may be through before this one writes.
+ * @throws {MissingDataError} When a success stands there that must not, and cannot be taken back.
+ */
+async function postUnrivalled(status: CommitStatus, subject: Subject): Promise<boolean> {
+  const { client, head } = subject;
+  const what = 'set the commit status';
+  if (status.state !== 'success') return said(await writeStatus(client, head, status), what);
   const rival = await rivalOf(subject);
-  const status = {
-    state: rival === null ? 'success' : 'failure',
-    description: rival ?? `not scanned: ${reason}`,
-    targetUrl: subject.runUrl,
-    context: STATUS_CONTEXT,
-  } as const;
-  return said(await writeStatus(subject.client, subject.head, status), 'set the commit status');
+  const first = rival === null ? status : ({ ...status, state: 'failure', description: rival } as const);
+  const isWritten = said(await writeStatus(client, head, first), what);
+  if (!isWritten || rival !== null) return isWritten;
+  const late = await rivalOf(subject);
+  if (late === null) return true;
+  if (said(await writeStatus(client, head, { ...status, state: 'failure', description: late }), what)) return true;
+  throw new MissingDataError(`A success was written that does not hold: ${late}.`);
 }
 
 /**
  * Why a success must not be written: a status belongs to a commit, not to a pull request. Whoever opens a second pull
- * request with the same commit, into a branch of their own where nothing is wrong with it, would turn the first one green.
+ * request with the same commit, into a branch of their own where nothing is wrong with it, would turn the first one green;
+ * and so would whoever lets a pull request be compared with such a branch and then changes what it is for.
  * @returns A sentence, or null when no other pull request could be meant.
  */
 async function rivalOf({ client, head, pullRequest }: Subject): Promise<string | null> {
@@ -62,12 +70,14 @@ async function rivalOf({ client, head, pullRequest }: Subject): Promise<string |
   if (others.kind === 'unknown') return `which other pull requests have this commit is not known: ${others.reason}`;
   const rival = others.value.find(
     (other) =>
-      other.isOpen &&
       other.headSha === head &&
-      other.number !== pullRequest.number &&
-      other.baseRef !== pullRequest.baseRef,
+      other.baseRef !== pullRequest.baseRef &&
+      (other.isOpen || other.number === pullRequest.number),
   );
   if (!rival) return null;
+  if (rival.number === pullRequest.number) {
+    return `it was compared with ${pullRequest.baseRef} and is for ${rival.baseRef} now: run again`;
+  }
   return `#${rival.number} has the same commit for ${rival.baseRef}: close one of the two and run again`;
 }
 

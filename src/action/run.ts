@@ -11,6 +11,7 @@ import { readApprovalRecord } from '../github/approval-record.ts';
 import { openGitHub } from '../github/client.ts';
 import { readPullRequest } from '../github/pull-request.ts';
 import type { GitHubClient } from '../github/request.ts';
+import type { Config } from '../model/policy.ts';
 import { MissingDataError, UserError } from '../model/problem.ts';
 import type { ApprovalRecord, Known, PullRequest } from '../model/pull-request.ts';
 import type { Report } from '../model/report.ts';
@@ -55,12 +56,13 @@ export async function run(environment: RunEnvironment, getInput: (name: string) 
   try {
     await gate(started);
   } catch (error) {
-    if (!(error instanceof UserError || error instanceof MissingDataError)) throw error;
+    const isExpected = error instanceof UserError || error instanceof MissingDataError;
     // Nobody waits for these events: they report and never gate.
-    if (!scope.gates) core.warning(`anti-cheat: ${error.message}`);
+    if (isExpected && !scope.gates) core.warning(`anti-cheat: ${error.message}`);
     else {
-      const subject = inputs.status ? subjectOf(started, scope.head.sha) : null;
-      if (subject) await postTrouble(error.message, subject);
+      const subject = inputs.status && scope.gates ? subjectOf(started, scope.head.sha) : null;
+      // A bug of ours counts as well: what an earlier run wrote must not stand as the result of this one.
+      if (subject) await postTrouble(isExpected ? error.message : 'this run broke off: its log says why', subject);
       throw error;
     }
   }
@@ -80,7 +82,8 @@ function current(scope: ChangeScope, { eventName }: RunEnvironment, pullRequest:
     `anti-cheat: the pull request is for ${pullRequest.value.baseRef} now, so that is what it is compared with`,
   );
   const target = { sha: null, ref };
-  return { ...scope, target, policyRevision: target };
+  const { baseRef: baseBranch, number } = pullRequest.value;
+  return { ...scope, target, policyRevision: target, baseBranch, refs: [`refs/pull/${number}/head`, ref] };
 }
 
 /** Scans what the scope names and says what comes of it. */
@@ -148,11 +151,25 @@ async function isLeftOut({ config, commits }: OpenScan, started: Run): Promise<b
       core.info(`anti-cheat: the ${what} of ${by} does not count: ${reason}`);
     return false;
   }
+  const subject = inputs.status && scope.gates ? subjectOf(started, commits.head) : null;
+  // A label may be taken away meanwhile, and the run for that be through before this one writes.
+  if (
+    subject &&
+    (await postLeftOut(left.reason, subject)) &&
+    !(await isStillLeftOut(client, pullRequest.value, config))
+  ) {
+    core.info('anti-cheat: scanned after all: what left it out does not hold any more');
+    return false;
+  }
   core.notice(`anti-cheat: not scanned: ${left.reason}`);
   core.setOutput('verdict', 'pass');
-  const subject = inputs.status && scope.gates ? subjectOf(started, commits.head) : null;
-  if (subject) await postLeftOut(left.reason, subject);
   return true;
+}
+
+async function isStillLeftOut(client: GitHubClient, before: PullRequest, { agents }: Config): Promise<boolean> {
+  const now = await readPullRequest(client, before.number);
+  if (now.kind === 'unknown' || now.value.headSha !== before.headSha) return false;
+  return scopeOf(await readApprovalRecord(client, now.value), agents).kind === 'out';
 }
 
 /** The report after what people decided, read at this moment. */
@@ -203,6 +220,7 @@ async function conclude(
     isPosted = await postStatus(result, subject);
     const again: Result = { report: await settle(), enforced };
     if (!isPosted || fails(again) === fails(result)) break;
+    if (reading === MOST_READINGS) throw new MissingDataError('Reviews change while they are read. Run the job again.');
     result = again;
   }
   await publish(result.report, auditLogOf(started, result, proof), environment);
@@ -226,15 +244,14 @@ function auditLogOf({ scope, environment }: Run, { report, enforced }: Result, p
   });
 }
 
-function subjectOf({ client, environment, pullRequest, scope }: Run, head: string | null): Subject | null {
+function subjectOf({ client, environment, scope }: Run, head: string | null): Subject | null {
   if (!client || head === null) return null;
   const isQueue = environment.eventName === 'merge_group';
-  const known = pullRequest?.kind === 'known' ? pullRequest.value : null;
   return {
     client,
     head,
     runUrl: environment.runUrl,
     pullRequest:
-      isQueue || scope.pullRequest === null ? null : { number: scope.pullRequest, baseRef: known?.baseRef ?? '' },
+      isQueue || scope.pullRequest === null ? null : { number: scope.pullRequest, baseRef: scope.baseBranch ?? '' },
   };
 }
