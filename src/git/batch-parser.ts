@@ -1,18 +1,23 @@
 /** Answer of `git cat-file --batch` for one request. */
 export type BatchAnswer =
   | { readonly kind: 'missing' }
+  /** Its content is of no use to anybody. */
+  | { readonly kind: 'commit'; readonly id: string }
+  | { readonly kind: 'tree'; readonly id: string; readonly bytes: Uint8Array }
   | { readonly kind: 'too-large'; readonly size: number; readonly head: Uint8Array }
   | { readonly kind: 'blob'; readonly bytes: Uint8Array };
 
 /** Of a blob that is too large only this much is kept: enough to tell text from binary, in bytes. */
 const HEAD_BYTES = 8000;
+/** A longer list of names in one folder is taken for missing, in bytes: half a million files. */
+const LONGEST_TREE = 32 * 1024 * 1024;
 /** A real header is below 100 bytes; more means that the stream is out of step. */
 const LONGEST_HEADER = 1024;
 
 /**
  * Cuts the output of `git cat-file --batch` into answers, however it is split into chunks:
- * `<id> <type> <size>\n<bytes>\n`, or `<id> missing\n`. Contents above the limit, and objects that are no blobs, are
- * skipped as they pass and never stored.
+ * `<id> <type> <size>\n<bytes>\n`, or `<id> missing\n`. Contents above the limit, of commits and of tags are skipped as
+ * they pass and never stored.
  */
 export class BatchParser {
   readonly #limit: number;
@@ -52,7 +57,7 @@ export class BatchParser {
   }
 
   #begin(header: string): void {
-    const [, type = '', length = ''] = header.split(' ');
+    const [id = '', type = '', length = ''] = header.split(' ');
     if (!/^\d{1,15}$/.test(length)) {
       if (type !== 'missing' && type !== 'ambiguous') throw new Error('git cat-file answered with an unknown header');
       this.#emit({ kind: 'missing' });
@@ -61,7 +66,12 @@ export class BatchParser {
     const size = Number(length);
     this.#filled = 0;
     this.#remaining = size;
-    if (type !== 'blob') {
+    if (type === 'commit') {
+      this.#answer = { kind: 'commit', id };
+    } else if (type === 'tree' && size <= LONGEST_TREE) {
+      this.#target = new Uint8Array(size);
+      this.#answer = { kind: 'tree', id, bytes: this.#target };
+    } else if (type !== 'blob') {
       this.#answer = { kind: 'missing' };
     } else if (size > this.#limit) {
       this.#target = new Uint8Array(Math.min(size, HEAD_BYTES));

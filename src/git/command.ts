@@ -81,8 +81,8 @@ export function runGit(args: readonly string[], options: CommandOptions): Promis
 }
 
 /** The error for a command that failed although its arguments were sound: objects are missing or damaged. */
-export function unreadable(what: string, result: CommandResult): MissingDataError {
-  const cause = result.stderr.split('\n', 1)[0] ?? '';
+export function unreadable(what: string, { stderr }: Pick<CommandResult, 'stderr'>): MissingDataError {
+  const cause = stderr.split('\n', 1)[0] ?? '';
   return new MissingDataError(
     `git could not read ${what}${cause ? ` (${cause})` : ''}. ` +
       'Objects are missing or damaged: check the repository out in full, with fetch-depth: 0 and without a filter.',

@@ -1,13 +1,14 @@
 import type { Content, Entry } from '../model/change.ts';
 import type { RawChange, Repository, SearchResult } from '../model/repository.ts';
-import { BlobReader } from './blob-reader.ts';
-import { type Git, gitOf, isObjectId } from './command.ts';
+import { type Git, gitOf, isObjectId, unreadable } from './command.ts';
 import { decodeContent } from './decode.ts';
 import { findGitDirectory } from './discovery.ts';
+import { ObjectReader } from './object-reader.ts';
 import { listChanges } from './raw-changes.ts';
 import { findDiffBase, resolveCommit } from './revision.ts';
 import { searchCommit } from './search.ts';
-import { TreeLookup } from './tree-lookup.ts';
+import { listTree } from './tree-entries.ts';
+import { TreeObjects } from './tree-objects.ts';
 
 export interface OpenOptions {
   /** Longer blobs are not read: `content` calls them too large, `bytes` answers null. */
@@ -23,25 +24,27 @@ const TREES_KEPT = 4;
  */
 export async function openRepository(directory: string, options: OpenOptions): Promise<Repository> {
   const gitDirectory = await findGitDirectory(directory);
-  return new GitRepository(gitOf(gitDirectory), new BlobReader(gitDirectory, options.maxBlobBytes));
+  return new GitRepository(gitOf(gitDirectory), new ObjectReader(gitDirectory, options.maxBlobBytes));
 }
 
 class GitRepository implements Repository {
   readonly #git: Git;
-  readonly #blobs: BlobReader;
+  readonly #objects: ObjectReader;
+  readonly #folders: TreeObjects;
   /** A revision means the same commit throughout, also when a branch moves meanwhile. */
   readonly #revisions = new Map<string, Promise<string>>();
-  readonly #trees = new Map<string, TreeLookup>();
+  readonly #trees = new Map<string, Promise<readonly Entry[]>>();
 
-  constructor(git: Git, blobs: BlobReader) {
+  constructor(git: Git, objects: ObjectReader) {
     this.#git = git;
-    this.#blobs = blobs;
+    this.#objects = objects;
+    this.#folders = new TreeObjects(objects);
   }
 
   resolve(revision: string): Promise<string> {
     const known = this.#revisions.get(revision);
     if (known) return known;
-    const commit = resolveCommit(this.#git, revision);
+    const commit = resolveCommit(this.#git, this.#objects, revision);
     this.#revisions.set(revision, commit);
     return commit;
   }
@@ -55,20 +58,32 @@ class GitRepository implements Repository {
   }
 
   async tree(commit: string): Promise<readonly Entry[]> {
-    return this.#lookup(await this.#commit(commit)).all();
+    const id = await this.#commit(commit);
+    const known = this.#trees.get(id);
+    if (known) return known;
+    const listing = listTree(this.#git, id);
+    this.#trees.set(id, listing);
+    for (const oldest of this.#trees.keys()) {
+      if (this.#trees.size <= TREES_KEPT) break;
+      this.#trees.delete(oldest);
+    }
+    return listing;
   }
 
   async entry(commit: string, path: string): Promise<Entry | null> {
-    return this.#lookup(await this.#commit(commit)).find(path);
+    const id = await this.#commit(commit);
+    const entry = await this.#folders.find(id, path);
+    if (entry !== 'missing') return entry;
+    throw unreadable(`the tree of ${id}`, { stderr: '' });
   }
 
   async bytes(id: string): Promise<Uint8Array | null> {
-    const answer = await this.#blobs.read(id);
+    const answer = await this.#objects.blob(id);
     return answer.kind === 'blob' ? answer.bytes : null;
   }
 
   async content(id: string): Promise<Content> {
-    const answer = await this.#blobs.read(id);
+    const answer = await this.#objects.blob(id);
     switch (answer.kind) {
       case 'blob':
         return decodeContent(answer.bytes);
@@ -86,19 +101,7 @@ class GitRepository implements Repository {
   }
 
   close(): Promise<void> {
-    return this.#blobs.close();
-  }
-
-  #lookup(id: string): TreeLookup {
-    const known = this.#trees.get(id);
-    if (known) return known;
-    const lookup = new TreeLookup(this.#git, id);
-    this.#trees.set(id, lookup);
-    for (const oldest of this.#trees.keys()) {
-      if (this.#trees.size <= TREES_KEPT) break;
-      this.#trees.delete(oldest);
-    }
-    return lookup;
+    return this.#objects.close();
   }
 
   /** Full ids are taken as they are; whatever else is a revision. */

@@ -1,8 +1,12 @@
 import { MissingDataError, UserError } from '../model/problem.ts';
 import { isObjectId, type Git, unreadable } from './command.ts';
+import type { ObjectReader } from './object-reader.ts';
 
 /** Commit id of a revision. Throws a UserError when there is no such commit. */
-export async function resolveCommit(git: Git, revision: string): Promise<string> {
+export async function resolveCommit(git: Git, objects: ObjectReader, revision: string): Promise<string> {
+  // The process that will read the objects anyway knows nearly every revision. What it does not know git is asked for.
+  const known = await objects.commit(revision).catch(() => null);
+  if (known !== null) return known;
   // A NUL cannot be passed to a process, and "^x" would name the commits without x.
   if (revision !== '' && !revision.includes('\0') && !revision.startsWith('^')) {
     const result = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);

@@ -9,23 +9,6 @@ export async function listTree(git: Git, commit: string): Promise<readonly Entry
   return parseEntries(result.stdout).sort(byPath);
 }
 
-/**
- * The entries at some paths; a folder is no entry.
- * @param paths Valid Unicode, for they become arguments; few, for the same reason.
- */
-export async function findEntries(git: Git, commit: string, paths: readonly string[]): Promise<readonly Entry[]> {
-  const wanted = new Set(paths.filter(isPossible));
-  if (wanted.size === 0) return [];
-  const result = await git(['ls-tree', '-z', '--full-tree', commit, '--', ...wanted]);
-  if (result.exitCode !== 0) throw unreadable(`the tree of ${commit}`, result);
-  return parseEntries(result.stdout).filter((entry) => wanted.has(entry.path));
-}
-
-/** Git refuses paths that leave the repository, and would tidy up others (`./a`) until they fit. */
-function isPossible(path: string): boolean {
-  return !path.includes('\0') && path.split('/').every((name) => name !== '' && name !== '.' && name !== '..');
-}
-
 /** Code unit order, the same on every machine. */
 export function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;

@@ -19,7 +19,9 @@ describe('BatchParser', () => {
   it.each([
     ['a missing object', `${ID} missing\n`, [{ kind: 'missing' }]],
     ['an empty blob', `${ID} blob 0\n\n`, [{ kind: 'blob', bytes: new Uint8Array(0) }]],
-    ['a tree, which is no blob', `${ID} tree 3\nabc\n`, [{ kind: 'missing' }]],
+    ['a tree', `${ID} tree 3\nabc\n`, [{ kind: 'tree', id: ID, bytes: new Uint8Array(Buffer.from('abc')) }]],
+    ['a commit by its id alone', `${ID} commit 3\nabc\n`, [{ kind: 'commit', id: ID }]],
+    ['a tag, which nobody asks for', `${ID} tag 3\nabc\n`, [{ kind: 'missing' }]],
     [
       'content that looks like a header',
       `${ID} blob 9\na missing\n`,

@@ -18,16 +18,21 @@ interface Session {
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024;
+/** Printable ASCII without spaces: one line for git, and its answer has the fields that we expect. */
+const PLAIN_REVISION = /^(?!\^)[\x21-\x7e]{1,200}$/;
+
+/** What a blob's id leads to. */
+export type BlobAnswer = Extract<BatchAnswer, { readonly kind: 'missing' | 'too-large' | 'blob' }>;
 
 /**
- * Reads blobs through one long-lived `git cat-file --batch`: thousands of blobs for the price of one process. Requests
+ * Reads objects through one long-lived `git cat-file --batch`: thousands of them for the price of one process. Requests
  * are written at once and answered in order. The process starts with the first request and again after it died.
  */
-export class BlobReader {
+export class ObjectReader {
   readonly #gitDirectory: string;
   readonly #limit: number;
   readonly #cache = new ByteCache(CACHE_BYTES);
-  readonly #inFlight = new Map<string, Promise<BatchAnswer>>();
+  readonly #inFlight = new Map<string, Promise<BlobAnswer>>();
   #session: Session | null = null;
   #isClosed = false;
 
@@ -37,17 +42,34 @@ export class BlobReader {
     this.#limit = limit;
   }
 
-  /** The blob with this full id. Rejects with a MissingDataError when git dies over it. */
-  read(id: string): Promise<BatchAnswer> {
+  /** The blob with this full id; missing, too, when it is no blob. Rejects with a MissingDataError when git dies over it. */
+  blob(id: string): Promise<BlobAnswer> {
     // Only full ids go to git: nothing else can be smuggled into its input.
     if (!isObjectId(id)) return Promise.reject(new Error(`not an object id: ${JSON.stringify(id)}`));
     const cached = this.#cache.get(id);
     if (cached) return Promise.resolve({ kind: 'blob', bytes: cached });
     const running = this.#inFlight.get(id);
     if (running) return running;
-    const answer = this.#request(id).finally(() => this.#inFlight.delete(id));
+    const answer = this.#blob(id).finally(() => this.#inFlight.delete(id));
     this.#inFlight.set(id, answer);
     return answer;
+  }
+
+  /**
+   * The id of the commit that a revision names, or null: then it names none, or is spelt in a way that is no line of
+   * its own in git's input. Rejects when git dies over it, as it does over some revisions that there are not.
+   */
+  async commit(revision: string): Promise<string | null> {
+    if (!PLAIN_REVISION.test(revision)) return null;
+    const answer = await this.#request(`${revision}^{commit}`);
+    return answer.kind === 'commit' ? answer.id : null;
+  }
+
+  /** The entries of a tree, by the id of the tree or of a commit, as git stores them; null when there is none. */
+  async tree(id: string): Promise<Uint8Array | null> {
+    if (!isObjectId(id)) throw new Error(`not an object id: ${JSON.stringify(id)}`);
+    const answer = await this.#request(`${id}^{tree}`);
+    return answer.kind === 'tree' ? answer.bytes : null;
   }
 
   /** Ends the process after the requests that it already has. */
@@ -59,24 +81,29 @@ export class BlobReader {
     await session.ended;
   }
 
-  async #request(id: string): Promise<BatchAnswer> {
-    if (this.#isClosed) throw new Error('the repository is closed');
-    const session = (this.#session ??= this.#start());
-    const answer = await new Promise<BatchAnswer>((resolve, reject) => {
-      session.requests.push({ resolve, reject });
-      this.#send(session, id);
-    });
+  async #blob(id: string): Promise<BlobAnswer> {
+    const answer = await this.#request(id);
     if (answer.kind === 'blob') this.#cache.set(id, answer.bytes);
-    return answer;
+    return answer.kind === 'commit' || answer.kind === 'tree' ? { kind: 'missing' } : answer;
+  }
+
+  /** @param name What `git cat-file` takes for a name; one line, and no space in it. */
+  #request(name: string): Promise<BatchAnswer> {
+    if (this.#isClosed) return Promise.reject(new Error('the repository is closed'));
+    const session = (this.#session ??= this.#start());
+    return new Promise<BatchAnswer>((resolve, reject) => {
+      session.requests.push({ resolve, reject });
+      this.#send(session, name);
+    });
   }
 
   /** What is asked for in one go is written in one go. */
-  #send({ child: { stdin } }: Session, id: string): void {
+  #send({ child: { stdin } }: Session, name: string): void {
     if (stdin.writableCorked === 0) {
       stdin.cork();
       process.nextTick(() => stdin.uncork());
     }
-    stdin.write(`${id}\n`);
+    stdin.write(`${name}\n`);
   }
 
   #start(): Session {
