@@ -24,6 +24,7 @@ const OPERATIONS = new Set([
   'repos/create-commit-status',
   'repos/get-collaborator-permission-level',
   'repos/list-activities',
+  'repos/list-commit-statuses-for-ref',
   'repos/list-pull-requests-associated-with-commit',
 ]);
 

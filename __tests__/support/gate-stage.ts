@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll } from '@jest/globals';
 import { baseFiles, honestFiles, riggedFiles } from '../../src/commands/demo-project.ts';
 import { startGitServer, type GitServer, type GitServerOptions } from './git-server.ts';
@@ -194,6 +195,35 @@ export function openSecond(stage: Stage, files: FileSpecs, parts: Partial<PullRe
   state.commits[8] = [commitOf(head)];
   state.activity['octo/parcels']?.unshift({ ...pushOf(head, 10), ref: 'refs/heads/copilot/more' });
   return second;
+}
+
+/** Lets something happen while a request is under way that the run makes. */
+export async function during(
+  { server }: Stage,
+  operation: string,
+  running: Promise<unknown>,
+  acts: readonly (() => unknown)[],
+): Promise<void> {
+  const arrived = () => server.requests.filter((request) => request.operation === operation).length;
+  server.fail(operation, { delay: 1000, times: acts.length });
+  for (const [i, act] of acts.entries()) {
+    while (arrived() <= i) await pause(10);
+    act();
+  }
+  await running;
+}
+
+/** Pull request 7 as it is for `release`, which has its golden change already: only the README is left. */
+export async function openForRelease(
+  options: StageOptions = {},
+): Promise<{ readonly stage: Stage; readonly event: unknown }> {
+  const stage = await openStage(options);
+  stage.repository.branch('release', stage.head);
+  const sha = stage.push({ 'README.md': 'Later.\n' }, 15);
+  stage.pullRequest.baseRef = 'release';
+  const head = { sha, ref: 'copilot/parcels', repo: { full_name: 'octo/parcels' } };
+  const event = stage.payload({ pull_request: { number: 7, base: { ref: 'release', sha: stage.head }, head } });
+  return { stage, event };
 }
 
 /** Pull request 7 in a merge queue. */

@@ -1,3 +1,4 @@
+import { clause } from '../approvals/people.ts';
 import { reporterNamed, renderOptions } from '../commands/scan.ts';
 import type { Annotation, CheckRun } from '../github/check-run.ts';
 import type { CommitStatus } from '../github/status.ts';
@@ -7,10 +8,7 @@ import { headline } from '../prose/headline.ts';
 import { groupFindings, type Group } from '../prose/ordering.ts';
 import { evidenceText } from '../prose/place.ts';
 import { visible } from '../prose/visible.ts';
-import { STATUS_CONTEXT } from '../setup/workflow-text.ts';
-
-/** Another name, because GitHub requires both of a check and a status that are called the same. */
-const CHECK_NAME = 'anti-cheat report';
+import { REPORT_CHECK, STATUS_CONTEXT } from '../setup/workflow-text.ts';
 
 const MOST_EVIDENCE = 20;
 
@@ -21,9 +19,27 @@ export interface Result {
   readonly enforced: boolean;
 }
 
+/** A result with the moment at which people were asked: what they said later is not in it. */
+export interface TimedResult extends Result {
+  /** ISO 8601, UTC. */
+  readonly askedAt: string;
+}
+
 /** Whether a run with this result fails. */
 export function fails({ report, enforced }: Result): boolean {
   return enforced && report.verdict !== 'pass' && report.verdict !== 'probation';
+}
+
+/**
+ * A result that would pass and must not, because the commit is not only this comparison's. It fails under `enforce: false`
+ * too, since that may be the word of the other branch alone.
+ * @param rival Says which other comparison there is, and what to do.
+ */
+export function withheld(result: TimedResult, rival: string): TimedResult {
+  const { report } = result;
+  const shown = report.verdict === 'violation' ? {} : ({ verdict: 'incomplete', score: null } as const);
+  const approvals = { next: [clause(rival)], refused: report.approvals?.refused ?? [] };
+  return { ...result, report: { ...report, ...shown, approvals }, enforced: true };
 }
 
 /** The result as a commit status. */
@@ -43,7 +59,7 @@ export function checkRunOf(result: Result, detailsUrl: string | null): CheckRun 
   const { report } = result;
   const conclusion = report.verdict === 'review' ? 'action_required' : 'failure';
   return {
-    name: CHECK_NAME,
+    name: REPORT_CHECK,
     headSha: report.head,
     conclusion: fails(result) ? conclusion : 'success',
     title: headline(report),

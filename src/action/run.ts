@@ -5,14 +5,14 @@ import { textRequests } from '../approvals/requests.ts';
 import { auditLog } from '../audit/log.ts';
 import { readEvent } from '../event/event.ts';
 import { readInputs, type ActionInputs } from '../event/inputs.ts';
-import type { ChangeScope } from '../event/scope.ts';
+import type { ChangeScope, EventScope } from '../event/scope.ts';
 import { openRepository } from '../git/repository.ts';
 import { readApprovalRecord } from '../github/approval-record.ts';
 import { openGitHub } from '../github/client.ts';
 import { readPullRequest } from '../github/pull-request.ts';
 import type { GitHubClient } from '../github/request.ts';
 import type { Config } from '../model/policy.ts';
-import { MissingDataError, UserError } from '../model/problem.ts';
+import { MissingDataError } from '../model/problem.ts';
 import type { ApprovalRecord, Known, PullRequest } from '../model/pull-request.ts';
 import type { Report } from '../model/report.ts';
 import type { GivenProof } from '../scan/work-proof.ts';
@@ -22,12 +22,26 @@ import { commitsOf, readable, serverConnection, type ReadableCommits } from './c
 import type { RunEnvironment } from './environment.ts';
 import { settledGroup } from './merge-group.ts';
 import { decisionOf, settledAlone, settledBy, settledWithout } from './people.ts';
-import { postExtras, postLeftOut, postStatus, postTrouble, type Subject } from './posting.ts';
+import {
+  postExtras,
+  postLeftOut,
+  postPending,
+  postStatus,
+  postTrouble,
+  standingOfJob,
+  type Standing,
+  type Subject,
+} from './posting.ts';
 import { publish } from './publication.ts';
-import { fails, type Result } from './result.ts';
+import { fails, withheld, type Result, type TimedResult } from './result.ts';
+import { isExpected, troubleOf } from './trouble.ts';
+import { unreadSubject } from './unread.ts';
 
 /** Changes of mind of reviewers during one run that are followed. */
 const MOST_READINGS = 3;
+
+/** Where there is nothing to write to and nobody to ask. */
+const UNPOSTED: Standing = { isStatus: false, rival: null };
 
 /** What a run works with. */
 interface Run {
@@ -42,29 +56,42 @@ interface Run {
 
 /** The Action: event → commits → scan → what people decided → annotations, files, status, and the job's exit status. */
 export async function run(environment: RunEnvironment, getInput: (name: string) => string): Promise<void> {
-  const inputs = readInputs(getInput);
-  const { eventName, payload, sha } = environment;
-  const scope = readEvent(eventName, payload, { sha, base: inputs.base, head: inputs.head });
+  const { inputs, scope } = await reading(environment, getInput);
   if (scope.kind === 'nothing') {
     core.notice(`anti-cheat: nothing to scan: ${scope.reason}`);
     core.setOutput('verdict', 'pass');
     return;
   }
   const client = clientFor(environment, inputs);
-  const asked = client && scope.pullRequest !== null ? await readPullRequest(client, scope.pullRequest) : null;
-  const started: Run = { scope: current(scope, environment, asked), inputs, environment, client, pullRequest: asked };
+  const unasked: Run = { scope, inputs, environment, client, pullRequest: null };
+  const subject = inputs.status && scope.gates ? subjectOf(unasked, scope.head.sha) : null;
+  if (subject) await postPending(subject);
   try {
-    await gate(started);
+    const asked = client && scope.pullRequest !== null ? await readPullRequest(client, scope.pullRequest) : null;
+    await gate({ ...unasked, scope: current(scope, environment, asked), pullRequest: asked });
   } catch (error) {
-    const isExpected = error instanceof UserError || error instanceof MissingDataError;
     // Nobody waits for these events: they report and never gate.
-    if (isExpected && !scope.gates) core.warning(`anti-cheat: ${error.message}`);
+    if (isExpected(error) && !scope.gates) core.warning(`anti-cheat: ${error.message}`);
     else {
-      const subject = inputs.status && scope.gates ? subjectOf(started, scope.head.sha) : null;
-      // A bug of ours counts as well: what an earlier run wrote must not stand as the result of this one.
-      if (subject) await postTrouble(isExpected ? error.message : 'this run broke off: its log says why', subject);
+      if (subject) await postTrouble(troubleOf(error), subject);
       throw error;
     }
+  }
+}
+
+/** Reads inputs and event. When they cannot be read, what an earlier run wrote must not stand as the result of this one. */
+async function reading(
+  environment: RunEnvironment,
+  getInput: (name: string) => string,
+): Promise<{ readonly inputs: ActionInputs; readonly scope: EventScope }> {
+  try {
+    const inputs = readInputs(getInput);
+    const { eventName, payload, sha } = environment;
+    return { inputs, scope: readEvent(eventName, payload, { sha, base: inputs.base, head: inputs.head }) };
+  } catch (error) {
+    const subject = unreadSubject(environment, getInput);
+    if (subject) await postTrouble(troubleOf(error), subject);
+    throw error;
   }
 }
 
@@ -151,18 +178,22 @@ async function isLeftOut({ config, commits }: OpenScan, started: Run): Promise<b
       core.info(`anti-cheat: the ${what} of ${by} does not count: ${reason}`);
     return false;
   }
-  const subject = inputs.status && scope.gates ? subjectOf(started, commits.head) : null;
+  const subject = scope.gates ? subjectOf(started, commits.head) : null;
+  const standing = !subject
+    ? UNPOSTED
+    : await (inputs.status ? postLeftOut(left.reason, subject) : standingOfJob(true, subject));
   // A label may be taken away meanwhile, and the run for that be through before this one writes.
-  if (
-    subject &&
-    (await postLeftOut(left.reason, subject)) &&
-    !(await isStillLeftOut(client, pullRequest.value, config))
-  ) {
+  if (subject && standing.isStatus && !(await isStillLeftOut(client, pullRequest.value, config))) {
     core.info('anti-cheat: scanned after all: what left it out does not hold any more');
+    await postPending(subject);
     return false;
   }
   core.notice(`anti-cheat: not scanned: ${left.reason}`);
-  core.setOutput('verdict', 'pass');
+  core.setOutput('verdict', standing.rival === null ? 'pass' : 'incomplete');
+  if (standing.rival !== null) {
+    core.error(`anti-cheat: ${standing.rival}`);
+    if (!standing.isStatus) process.exitCode = core.ExitCode.Failure;
+  }
   return true;
 }
 
@@ -210,18 +241,26 @@ async function conclude(
   { enforced, proof }: Pick<ScanResult, 'enforced' | 'proof'>,
 ): Promise<void> {
   const { inputs, environment, scope } = started;
-  let result: Result = { report: await settle(), enforced };
+  const timed = async (): Promise<TimedResult> => {
+    const askedAt = new Date().toISOString();
+    return { report: await settle(), enforced, askedAt };
+  };
+  let result = await timed();
   const subject = scope.gates ? subjectOf(started, result.report.head) : null;
   if (inputs.status && scope.gates && !subject) {
     core.warning('anti-cheat: `status: true` needs `github-token`: without one the job itself is the result.');
   }
-  let isPosted = false;
+  let standing = subject && !inputs.status ? await standingOfJob(!fails(result), subject) : UNPOSTED;
   for (let reading = 1; inputs.status && subject && reading <= MOST_READINGS; reading++) {
-    isPosted = await postStatus(result, subject);
-    const again: Result = { report: await settle(), enforced };
-    if (!isPosted || fails(again) === fails(result)) break;
+    standing = await postStatus(result, subject);
+    const again = await timed();
+    if (!standing.isStatus || fails(again) === fails(result)) break;
     if (reading === MOST_READINGS) throw new MissingDataError('Reviews change while they are read. Run the job again.');
     result = again;
+  }
+  if (standing.rival !== null) {
+    core.info(`anti-cheat: ${standing.rival}`);
+    result = withheld(result, standing.rival);
   }
   await publish(result.report, auditLogOf(started, result, proof), environment);
   if (subject) await postExtras(result, subject, inputs);
@@ -229,7 +268,7 @@ async function conclude(
     const isMild = !enforced && fails({ ...result, enforced: true });
     if (isMild) core.info('anti-cheat: `enforce: false` in the configuration: reported only.');
   } else if (!scope.gates) core.info('anti-cheat: reported only; this event does not gate.');
-  else if (isPosted) core.info(`anti-cheat: the result is the commit status; this job only reports.`);
+  else if (standing.isStatus) core.info(`anti-cheat: the result is the commit status; this job only reports.`);
   else process.exitCode = core.ExitCode.Failure;
 }
 

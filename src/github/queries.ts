@@ -37,11 +37,12 @@ export const MERGE_QUEUE = `
   }
 `;
 
-/** The comments of a pull request, newest page first. Only GraphQL tells whether a comment is our own. */
+/** The head of a pull request and its comments, newest page first. Only GraphQL tells whether a comment is our own. */
 export const COMMENTS = `
   query Comments($owner: String!, $repo: String!, $number: Int!, $cursor: String) {
     repository(owner: $owner, name: $repo) {
       pullRequest(number: $number) {
+        headRefOid
         comments(last: 100, before: $cursor) {
           pageInfo { hasPreviousPage startCursor }
           nodes { fullDatabaseId viewerDidAuthor body url }

@@ -9,6 +9,8 @@ export type Written =
       /** What of it could not be written; null when it is complete. */
       readonly missing: string | null;
     }
+  /** What stands there is newer, and was left as it is. */
+  | { readonly kind: 'superseded'; readonly reason: string }
   /** The token may not: another way to say it is needed. */
   | { readonly kind: 'denied'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string };

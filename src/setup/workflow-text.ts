@@ -7,6 +7,12 @@ export const WORKFLOW_PATH = '.github/workflows/anti-cheat.yml';
 /** The context of the status that every event writes. */
 export const STATUS_CONTEXT = 'anti-cheat';
 
+/**
+ * The check run that holds the annotations. Another name, because GitHub requires both of a check and a status that are
+ * called the same.
+ */
+export const REPORT_CHECK = 'anti-cheat report';
+
 /** Stands for the commit id of the release until somebody fills it in. */
 export const PIN_PLACEHOLDER = '<SHA>';
 

@@ -43,6 +43,7 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'repos/create-commit-status': 'statuses=write',
   'repos/get-collaborator-permission-level': 'metadata=read',
   'repos/list-activities': 'contents=read',
+  'repos/list-commit-statuses-for-ref': 'statuses=read',
   'repos/list-pull-requests-associated-with-commit': 'pull_requests=read; contents=read',
 };
 
@@ -272,6 +273,16 @@ export const handlers: Readonly<Record<string, Handler>> = {
       targetUrl: typeof body['target_url'] === 'string' ? body['target_url'] : null,
     });
     return { status: 201, body: { ...sample('status'), state: body['state'], context, creator: user(viewer) } };
+  },
+  'repos/list-commit-statuses-for-ref': (state, call) => {
+    const newestFirst = state.statuses.filter(({ sha }) => sha === call.path['ref']).toReversed();
+    return paged(newestFirst, call, ({ state: value, context, description, targetUrl }) => ({
+      ...sample('status'),
+      state: value,
+      context,
+      description,
+      target_url: targetUrl,
+    }));
   },
   'checks/create': (state, { body }) => {
     const output = (body['output'] ?? {}) as Json;

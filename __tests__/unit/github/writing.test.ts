@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { writeCheckRun, type Annotation, type CheckRun } from '../../../src/github/check-run.ts';
 import { writeComment } from '../../../src/github/comment.ts';
-import { writeStatus } from '../../../src/github/status.ts';
+import { readStatus, writeStatus } from '../../../src/github/status.ts';
 import { openStage } from '../../support/github/stage.ts';
 import { ACTIONS_BOT, person, pullRequestState } from '../../support/github-server.ts';
 
@@ -56,6 +56,39 @@ describe('writeStatus', () => {
     server.fail('repos/create-commit-status', { status: 502 });
     expect(await writeStatus(client, sha, status)).toMatchObject({ kind: 'written' });
     expect(server.state.statuses).toHaveLength(2);
+  });
+});
+
+describe('readStatus', () => {
+  const of = (context: string, state: string, commit = sha) => ({
+    sha: commit,
+    state,
+    context,
+    description: null,
+    targetUrl: null,
+  });
+
+  it.each<[string, readonly ReturnType<typeof of>[], unknown]>([
+    ['the newest of the name, in whatever case', [of('anti-cheat', 'success'), of('Anti-Cheat', 'error')], 'error'],
+    ['none where only others have one', [of('build', 'success'), of('anti-cheat', 'success', 'b'.repeat(40))], null],
+  ])('tells %s', async (_, statuses, value) => {
+    const { client } = await openStage({ statuses: [...statuses] });
+    expect(await readStatus(client, sha, 'anti-cheat')).toEqual({ kind: 'known', value });
+  });
+
+  it('does not know what a hundred newer ones hide', async () => {
+    const newer = Array.from({ length: 100 }, (_, index) => of(`build ${index}`, 'success'));
+    const { client } = await openStage({ statuses: [of('anti-cheat', 'success'), ...newer] });
+    expect(await readStatus(client, sha, 'anti-cheat')).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('does not know what the token may not read', async () => {
+    const tokens = { ghs_reader: { permissions: { metadata: 'read' } } } as const;
+    const { client } = await openStage({}, { tokens, token: 'ghs_reader' });
+    expect(await readStatus(client, sha, 'anti-cheat')).toEqual({
+      kind: 'unknown',
+      reason: expect.stringContaining('`statuses: read`'),
+    });
   });
 });
 
@@ -215,26 +248,54 @@ describe('writeCheckRun', () => {
 });
 
 describe('writeComment', () => {
-  const marker = '<!-- anti-cheat:report -->';
+  const stamp = { head: sha, at: '2025-12-01T10:00:00.000Z' };
+  const marked = (at: string, head = sha): string => `<!-- anti-cheat:report head=${head} at=${at} -->`;
+  const marker = marked(stamp.at);
   const url = (id: number): string => `https://github.com/octo/parcels/pull/7#issuecomment-${id}`;
 
   it('makes one, then says everything in that one', async () => {
     const { client, server } = await openStage(one);
     const id = 3_000_000_000;
-    expect(await writeComment(client, 7, 'first')).toEqual({ kind: 'written', url: url(id), missing: null });
-    expect(await writeComment(client, 7, 'second')).toEqual({ kind: 'written', url: url(id), missing: null });
+    expect(await writeComment(client, 7, stamp, 'first')).toEqual({ kind: 'written', url: url(id), missing: null });
+    expect(await writeComment(client, 7, stamp, 'second')).toEqual({ kind: 'written', url: url(id), missing: null });
     expect(server.state.comments[7]).toEqual([{ id, author: ACTIONS_BOT, body: `${marker}\nsecond` }]);
   });
 
   it('says the same thing without asking GitHub to', async () => {
     const { client, server } = await openStage(one);
-    await writeComment(client, 7, 'first');
-    expect(await writeComment(client, 7, 'first')).toMatchObject({ kind: 'written', missing: null });
+    await writeComment(client, 7, stamp, 'first');
+    expect(await writeComment(client, 7, stamp, 'first')).toMatchObject({ kind: 'written', missing: null });
     expect(server.requests.map(({ operation }) => operation)).toEqual([
       'graphql/Comments',
       'issues/create-comment',
       'graphql/Comments',
     ]);
+  });
+
+  it.each<[string, string, string]>([
+    ['was asked for earlier', marked('2025-12-01T09:59:59.000Z'), 'new'],
+    ['was asked for later', marked('2025-12-01T10:00:01.000Z'), 'old'],
+    ['was asked for later and is about another commit', marked('2025-12-01T10:00:01.000Z', 'b'.repeat(40)), 'new'],
+    ['says that it is of a time to come', marked('9999-12-01T10:00:01.000Z'), 'new'],
+    ['says nothing of itself', '<!-- anti-cheat:report -->', 'new'],
+    ['says a time that is none', marked('later'), 'new'],
+  ])('knows whether it is newer than what %s', async (_, first, expected) => {
+    const { client, server } = await openStage({
+      ...one,
+      comments: { 7: [{ id: 5, author: ACTIONS_BOT, body: `${first}\nold` }] },
+    });
+    const written = await writeComment(client, 7, stamp, 'new');
+    expect(written.kind).toBe(expected === 'new' ? 'written' : 'superseded');
+    expect(server.state.comments[7]?.map(({ body }) => body.split('\n')[1])).toEqual([expected]);
+  });
+
+  it('says nothing of a commit that is not the head any more', async () => {
+    const { client, server } = await openStage({ pullRequests: [pullRequestState({ headSha: 'b'.repeat(40) })] });
+    expect(await writeComment(client, 7, stamp, 'late')).toEqual({
+      kind: 'superseded',
+      reason: 'the head is bbbbbbb by now, not aaaaaaa',
+    });
+    expect(server.state.comments[7] ?? []).toEqual([]);
   });
 
   it('touches nobody else’s, whatever it says', async () => {
@@ -244,7 +305,7 @@ describe('writeComment', () => {
       { id: 3, author: ACTIONS_BOT, body: `quotes ${marker}` },
     ];
     const { client, server } = await openStage({ ...one, comments: { 7: structuredClone(others) } });
-    await writeComment(client, 7, 'ours');
+    await writeComment(client, 7, stamp, 'ours');
     expect(server.state.comments[7]?.slice(0, 3)).toEqual(others);
     expect(server.state.comments[7]?.[3]).toMatchObject({ author: ACTIONS_BOT, body: `${marker}\nours` });
   });
@@ -253,7 +314,7 @@ describe('writeComment', () => {
     const ours = (id: number) => ({ id, author: ACTIONS_BOT, body: `${marker}\n${id}` });
     const other = { id: 9, author: person(1, 'octocat'), body: 'x' };
     const { client, server } = await openStage({ ...one, comments: { 7: [ours(1), ours(2), other] } });
-    await writeComment(client, 7, 'new');
+    await writeComment(client, 7, stamp, 'new');
     expect(server.state.comments[7]?.map(({ body }) => body)).toEqual([`${marker}\n1`, `${marker}\nnew`, 'x']);
   });
 
@@ -264,7 +325,7 @@ describe('writeComment', () => {
       body: index === 10 ? `${marker}\nold` : 'x',
     }));
     const { client, server } = await openStage({ ...one, comments: { 7: comments } });
-    await writeComment(client, 7, 'new');
+    await writeComment(client, 7, stamp, 'new');
     expect(server.state.comments[7]?.[10]?.body).toBe(`${marker}\nnew`);
     expect(server.state.comments[7]).toHaveLength(250);
     expect(server.requests.map(({ operation }) => operation)).toEqual([
@@ -278,7 +339,7 @@ describe('writeComment', () => {
   it('cuts what is too long at the end of a line', async () => {
     const { client, server } = await openStage(one);
     const line = `${'x'.repeat(99)}\n`;
-    expect(await writeComment(client, 7, line.repeat(1000))).toMatchObject({ kind: 'written' });
+    expect(await writeComment(client, 7, stamp, line.repeat(1000))).toMatchObject({ kind: 'written' });
     const body = server.state.comments[7]?.[0]?.body ?? '';
     expect(body.length).toBeLessThanOrEqual(65_536);
     expect(body.length).toBeGreaterThan(65_300);
@@ -294,10 +355,10 @@ describe('writeComment', () => {
   it('is not made twice, but rewritten twice if need be', async () => {
     const { client, server } = await openStage(one);
     server.fail('issues/create-comment', { breaks: 'after' });
-    expect(await writeComment(client, 7, 'first')).toMatchObject({ kind: 'failed' });
+    expect(await writeComment(client, 7, stamp, 'first')).toMatchObject({ kind: 'failed' });
     expect(server.state.comments[7]).toHaveLength(1);
     server.fail('issues/update-comment', { breaks: 'after' });
-    expect(await writeComment(client, 7, 'second')).toMatchObject({ kind: 'written' });
+    expect(await writeComment(client, 7, stamp, 'second')).toMatchObject({ kind: 'written' });
     expect(server.state.comments[7]).toMatchObject([{ body: `${marker}\nsecond` }]);
   });
 
@@ -306,7 +367,7 @@ describe('writeComment', () => {
     ['only reading', { pull_requests: 'read' }, '`issues: write` or `pull-requests: write`'],
   ] as const)('is denied to a token that may do %s', async (_, permissions, needed) => {
     const { client } = await openStage(one, { tokens: { ghs_reader: { permissions } }, token: 'ghs_reader' });
-    const written = await writeComment(client, 7, 'x');
+    const written = await writeComment(client, 7, stamp, 'x');
     expect(written).toEqual({ kind: 'denied', reason: expect.stringContaining(`The token needs ${needed}`) });
   });
 });

@@ -1,7 +1,8 @@
 import { lostOwners } from '../../evidence/gate-owners.ts';
 import { enumerate, plural } from '../../prose/plural.ts';
 import type { Check, Fault } from '../check.ts';
-import { STATUS_CONTEXT } from '../workflow-text.ts';
+import { inputOf } from '../gate-reading.ts';
+import { REPORT_CHECK, STATUS_CONTEXT } from '../workflow-text.ts';
 import { mayWrite, permissionsOf } from './permissions.ts';
 
 /** Paths of the gate that should have owners. */
@@ -68,7 +69,7 @@ export const rivalChecks: readonly Check[] = [
   {
     id: 'requirement',
     title: 'GitHub requires the check',
-    find({ live, kind }) {
+    find({ live, kind, reading }) {
       if (kind === null) return null;
       if (live === null)
         return [
@@ -81,9 +82,17 @@ export const rivalChecks: readonly Check[] = [
       if (live.kind === 'unknown')
         return [{ severity: 'unknown', message: live.reason, cure: 'Look at Settings > Rules > Rulesets.' }];
       const rules = live.value;
+      const faults: Fault[] = [];
+      if (rules.checks.some(({ context }) => context.toLowerCase() === REPORT_CHECK))
+        faults.push({
+          severity: 'problem',
+          message: `The check "${REPORT_CHECK}" is required. It only holds annotations: what is left out, breaks off or comes from a fork never gets one, and until the end of a run that of an earlier one stands.`,
+          cure: 'Take it out of the required checks; it is there to be read.',
+        });
       if (kind === 'ruleset') {
-        if (rules.workflows.some((path) => path.includes('anti-cheat'))) return [];
+        if (rules.workflows.some((path) => path.includes('anti-cheat'))) return faults;
         return [
+          ...faults,
           {
             severity: 'problem',
             message: `No ruleset requires a workflow of anti-cheat for ${rules.branch}.`,
@@ -91,12 +100,22 @@ export const rivalChecks: readonly Check[] = [
           },
         ];
       }
-      const faults: Fault[] = [];
-      const own = rules.checks.filter(({ context }) => context.toLowerCase().startsWith(STATUS_CONTEXT));
+      const writesStatus = reading.workflows.some(({ scanning }) =>
+        scanning.some((job) => inputOf(job, 'status') === 'true'),
+      );
+      // With a status the job itself only reports, whatever it is called.
+      const isOwn = (name: string): boolean =>
+        writesStatus ? name === STATUS_CONTEXT : name.startsWith(STATUS_CONTEXT) && name !== REPORT_CHECK;
+      const own = rules.checks.filter(({ context }) => isOwn(context.toLowerCase()));
+      const jobs = reading.workflows.flatMap(({ scanning }) => scanning.map(({ job }) => job.checkName));
+      const job = writesStatus ? rules.checks.find(({ context }) => jobs.includes(context)) : undefined;
+      const instead = job
+        ? ` The job "${job.context}", which is required, succeeds whatever the result: with \`status: true\` it only reports.`
+        : '';
       if (own.length === 0)
         faults.push({
           severity: 'problem',
-          message: `Nothing requires a check called ${STATUS_CONTEXT} before a merge into ${rules.branch}: it shows, and stops nobody.`,
+          message: `Nothing requires a check called ${STATUS_CONTEXT} before a merge into ${rules.branch}: it shows, and stops nobody.${instead}`,
           cure: 'Settings > Rules > Rulesets: "Require status checks to pass".',
         });
       if (own.length > 0 && own.every(({ app }) => app === null))
