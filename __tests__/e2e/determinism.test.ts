@@ -115,6 +115,7 @@ function shuffling(repository: Repository, numbers: Iterator<number>): Repositor
     entry: (commit, file) => repository.entry(commit, file),
     bytes: (id) => repository.bytes(id),
     content: (id) => repository.content(id),
+    look: (id, see) => repository.look(id, see),
     search: async (commit, needles) => {
       const { paths, unreadable } = await repository.search(commit, needles);
       return { paths: shuffled(paths), unreadable: shuffled(unreadable) };

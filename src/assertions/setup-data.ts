@@ -1,6 +1,6 @@
 import type { KnownValue } from '../model/oracle.ts';
 import type { SyntaxNode } from '../model/source.ts';
-import { childrenOf } from '../model/traversal.ts';
+import { pushChildren } from '../model/traversal.ts';
 import { calleeName } from './calls.ts';
 import { collect } from './collect.ts';
 import type { TestReading } from './reading.ts';
@@ -57,10 +57,6 @@ export function visit(
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (isLeftOut(node)) continue;
     if (see(node) === false) continue;
-    const children = childrenOf(node);
-    for (let i = children.length - 1; i >= 0; i--) {
-      const child = children[i];
-      if (child) pending.push(child);
-    }
+    pushChildren(node, pending);
   }
 }

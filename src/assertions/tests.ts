@@ -2,7 +2,7 @@ import type { TestUnit } from '../model/framework.ts';
 import type { KnownValue, OracleCase } from '../model/oracle.ts';
 import { spanOf } from '../model/range.ts';
 import type { AssignNode, BinaryNode, SourceTree, SyntaxNode } from '../model/source.ts';
-import { childrenOf, dottedName } from '../model/traversal.ts';
+import { dottedName, pushChildren } from '../model/traversal.ts';
 import { boundByCall } from './bound-by-call.ts';
 import { oriented, usageOf } from './claim.ts';
 import type { Claim } from './claim.ts';
@@ -108,29 +108,45 @@ export function readTests(tree: SourceTree, dialect: Dialect): readonly TestUnit
   return found.map((test) => readTest(test, dialect, reading, nested));
 }
 
+/** What stands around a node. */
+interface Surroundings extends Pick<FoundTest, 'suites' | 'loops' | 'tables'> {
+  readonly names: readonly string[];
+}
+
 function findTests(root: SyntaxNode, dialect: Dialect): readonly FoundTest[] {
   const found: FoundTest[] = [];
-  const pending: Omit<FoundTest, 'declaration'>[] = [{ node: root, suites: [], loops: [], tables: [] }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const { node, suites, loops, tables } = next;
-    const declaration = dialect.declare(
-      node,
-      suites.map((place) => place.name),
-    );
-    if (declaration?.kind === 'test') found.push({ declaration, node, suites, loops, tables });
-    const inside =
-      declaration && declaration.name !== '' && suites.length < 50
-        ? [...suites, { name: declaration.name, line: node.range.startLine }]
-        : suites;
-    const around = declaration?.kind === 'test' ? [] : isLoop(node) && loops.length < 10 ? [...loops, node] : loops;
-    const shared = declaration?.kind === 'suite' ? [...tables, ...declaration.tables].slice(0, 20) : tables;
-    const children = declaration ? [declaration.body] : childrenOf(node);
-    for (let i = children.length - 1; i >= 0; i--) {
-      const child = children[i];
-      if (child) pending.push({ node: child, suites: inside, loops: around, tables: shared });
+  const pending: SyntaxNode[] = [root];
+  // Neighbours share one object: a file has tens of thousands of nodes and few suites.
+  const surroundings: Surroundings[] = [{ suites: [], names: [], loops: [], tables: [] }];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    const around = surroundings.pop();
+    if (!around) break;
+    const declaration = dialect.declare(node, around.names);
+    if (declaration?.kind === 'test') {
+      const { suites, loops, tables } = around;
+      found.push({ declaration, node, suites, loops, tables });
     }
+    if (declaration) pending.push(declaration.body);
+    else pushChildren(node, pending);
+    const inside = within(node, declaration, around);
+    while (surroundings.length < pending.length) surroundings.push(inside);
   }
   return found;
+}
+
+function within(node: SyntaxNode, declaration: Declaration | null, around: Surroundings): Surroundings {
+  if (!declaration) {
+    const isFurther = isLoop(node) && around.loops.length < 10;
+    return isFurther ? { ...around, loops: [...around.loops, node] } : around;
+  }
+  const { name, kind, tables } = declaration;
+  const isNamed = name !== '' && around.suites.length < 50;
+  return {
+    suites: isNamed ? [...around.suites, { name, line: node.range.startLine }] : around.suites,
+    names: isNamed ? [...around.names, name] : around.names,
+    loops: kind === 'test' ? [] : isLoop(node) && around.loops.length < 10 ? [...around.loops, node] : around.loops,
+    tables: kind === 'suite' ? [...around.tables, ...tables].slice(0, 20) : around.tables,
+  };
 }
 
 function readTest(found: FoundTest, dialect: Dialect, reading: Reading, nested: ReadonlySet<SyntaxNode>): TestUnit {
@@ -195,7 +211,9 @@ export function readBody(
     if (node.kind === 'assign' && generatedTable(node) === null) assignments.push(node);
     else append(assignments, boundByCall(node, reading.tree.language));
   });
-  const scope = testScope(assignments, declaration.parameters, reading.file);
+  const [start] = roots;
+  const place = start?.range ?? reading.tree.root.range;
+  const scope = testScope(assignments, declaration.parameters, reading.file, place);
   const test: TestReading = { reading, scope };
   const claims: Claim[] = [];
   const claimed = new Set<SyntaxNode>();
@@ -234,8 +252,7 @@ export function readBody(
   }
   append(cases, further(test));
   const setup = readSetup(roots, (node) => nested.has(node) || claimed.has(node), test);
-  const [first] = roots;
-  const range = roots.reduce((whole, root) => spanOf(whole, root.range), first?.range ?? reading.tree.root.range);
+  const range = roots.reduce((whole, root) => spanOf(whole, root.range), place);
   if (setup.length > 0) cases.push(caseOf('test', name, { range }, setup));
   return { cases, rowIds, test, assertions: [...claimed], truths };
 }

@@ -56,6 +56,7 @@ export async function layTestsFirst(
         isVirtual(commit) ? Promise.resolve(layers.byPath.get(path) ?? null) : repository.entry(commit, path),
       bytes: (blob) => repository.bytes(blob),
       content: (blob) => repository.content(blob),
+      look: (blob, see) => repository.look(blob, see),
       async search(commit, needles, within) {
         if (!isVirtual(commit)) return repository.search(commit, needles, within);
         const below = await repository.search(base, needles, within);

@@ -113,6 +113,7 @@ function lent(repository: Repository): Repository {
     entry: (commit, path) => repository.entry(commit, path),
     bytes: (id) => repository.bytes(id),
     content: (id) => repository.content(id),
+    look: (id, see) => repository.look(id, see),
     search: (commit, needles, within) => repository.search(commit, needles, within),
     close: () => Promise.resolve(),
   };

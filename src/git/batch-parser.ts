@@ -7,6 +7,16 @@ export type BatchAnswer =
   | { readonly kind: 'too-large'; readonly size: number; readonly head: Uint8Array }
   | { readonly kind: 'blob'; readonly bytes: Uint8Array };
 
+/** An object whose content is on its way. */
+interface PassingObject {
+  readonly id: string;
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Bytes from its beginning that are of use. */
+  readonly keeps: number;
+}
+
 /** Of a blob that is too large only this much is kept: enough to tell text from binary, in bytes. */
 const HEAD_BYTES = 8000;
 /** A longer list of names in one folder is taken for missing, in bytes: half a million files. */
@@ -23,15 +33,16 @@ export class BatchParser {
   readonly #limit: number;
   readonly #emit: (answer: BatchAnswer) => void;
   #header = '';
-  #answer: BatchAnswer | null = null;
+  #object: PassingObject | null = null;
   /** Content bytes still to come, its closing line feed not counted. */
   #remaining = 0;
-  #target: Uint8Array | null = null;
   #filled = 0;
+  /** Where contents are put together that come in several chunks, one after the other: a gigabyte passes through here. */
+  #space = new Uint8Array(64 * 1024);
 
   /**
    * @param limit Longest blob to keep, in bytes.
-   * @param emit Gets the answers in the order of the requests.
+   * @param emit Gets the answers in the order of the requests. Their bytes are overwritten when it has returned.
    */
   constructor(limit: number, emit: (answer: BatchAnswer) => void) {
     this.#limit = limit;
@@ -41,7 +52,7 @@ export class BatchParser {
   /** Takes the next bytes of the stream. Throws when they cannot be such output. */
   push(chunk: Uint8Array): void {
     for (let at = 0; at < chunk.length;)
-      at = this.#answer === null ? this.#readHeader(chunk, at) : this.#readContent(chunk, at);
+      at = this.#object === null ? this.#readHeader(chunk, at) : this.#readContent(chunk, at);
   }
 
   #readHeader(chunk: Uint8Array, at: number): number {
@@ -64,39 +75,43 @@ export class BatchParser {
       return;
     }
     const size = Number(length);
-    this.#filled = 0;
+    this.#object = { id, type, size, keeps: this.#kept(type, size) };
     this.#remaining = size;
-    if (type === 'commit') {
-      this.#answer = { kind: 'commit', id };
-    } else if (type === 'tree' && size <= LONGEST_TREE) {
-      this.#target = new Uint8Array(size);
-      this.#answer = { kind: 'tree', id, bytes: this.#target };
-    } else if (type !== 'blob') {
-      this.#answer = { kind: 'missing' };
-    } else if (size > this.#limit) {
-      this.#target = new Uint8Array(Math.min(size, HEAD_BYTES));
-      this.#answer = { kind: 'too-large', size, head: this.#target };
-    } else {
-      this.#target = new Uint8Array(size);
-      this.#answer = { kind: 'blob', bytes: this.#target };
-    }
+    this.#filled = 0;
+    if (this.#space.length < this.#object.keeps) this.#space = new Uint8Array(this.#object.keeps * 2);
+  }
+
+  /** How much of the content is of use, in bytes. */
+  #kept(type: string, size: number): number {
+    if (type === 'tree') return size <= LONGEST_TREE ? size : 0;
+    if (type !== 'blob') return 0;
+    return size <= this.#limit ? size : Math.min(size, HEAD_BYTES);
   }
 
   #readContent(chunk: Uint8Array, at: number): number {
-    const count = Math.min(this.#remaining, chunk.length - at);
-    if (this.#target && this.#filled < this.#target.length) {
-      const kept = chunk.subarray(at, at + Math.min(count, this.#target.length - this.#filled));
-      this.#target.set(kept, this.#filled);
-      this.#filled += kept.length;
+    const { size, keeps } = this.#object ?? { size: 0, keeps: 0 };
+    const next = at + Math.min(this.#remaining, chunk.length - at);
+    // Mostly all of it is here, and needs no place of its own.
+    const isWhole = this.#remaining === size && next < chunk.length;
+    if (!isWhole && this.#filled < keeps) {
+      const piece = chunk.subarray(at, Math.min(next, at + keeps - this.#filled));
+      this.#space.set(piece, this.#filled);
+      this.#filled += piece.length;
     }
-    this.#remaining -= count;
-    const next = at + count;
+    this.#remaining -= next - at;
     if (this.#remaining > 0 || next >= chunk.length) return next;
     // The next byte is the line feed that closes the content.
-    const answer = this.#answer;
-    this.#answer = null;
-    this.#target = null;
-    if (answer) this.#emit(answer);
+    const object = this.#object;
+    this.#object = null;
+    if (object)
+      this.#emit(this.#answer(object, isWhole ? chunk.subarray(at, at + keeps) : this.#space.subarray(0, keeps)));
     return next + 1;
+  }
+
+  #answer({ id, type, size }: PassingObject, bytes: Uint8Array): BatchAnswer {
+    if (type === 'commit') return { kind: 'commit', id };
+    if (type === 'tree') return size <= LONGEST_TREE ? { kind: 'tree', id, bytes } : { kind: 'missing' };
+    if (type !== 'blob') return { kind: 'missing' };
+    return size > this.#limit ? { kind: 'too-large', size, head: bytes } : { kind: 'blob', bytes };
   }
 }

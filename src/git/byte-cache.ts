@@ -20,6 +20,11 @@ export class ByteCache {
     return bytes;
   }
 
+  /** Whether nothing has to go for these bytes. */
+  hasRoomFor(bytes: Uint8Array): boolean {
+    return this.#size + bytes.length <= this.#capacity;
+  }
+
   set(key: string, bytes: Uint8Array): void {
     if (this.#entries.has(key) || bytes.length > this.#capacity / 2) return;
     this.#entries.set(key, bytes);

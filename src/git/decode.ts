@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Content } from '../model/change.ts';
+import type { Content, RawContent } from '../model/change.ts';
 
 /** How far git looks for a NUL byte before it calls a file binary (`buffer_is_binary` in its xdiff-interface.c). */
 const BINARY_PROBE = 8000;
@@ -16,10 +16,26 @@ export function decodeContent(bytes: Uint8Array): Content {
   if (first === 0xfe && second === 0xff)
     return { kind: 'text', text: utf16.decode(swapPairs(bytes)), encoding: 'utf-16' };
   if (bytes.subarray(0, BINARY_PROBE).includes(0)) return { kind: 'binary', size: bytes.length };
+  return { kind: 'text', ...textOf(bytes) };
+}
+
+function textOf(bytes: Uint8Array): { readonly text: string; readonly encoding: 'utf-8' | 'latin-1' } {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!isUtf8(bytes)) return { kind: 'text', text: buffer.toString('latin1'), encoding: 'latin-1' };
-  const hasMark = first === 0xef && second === 0xbb && bytes[2] === 0xbf;
-  return { kind: 'text', text: buffer.toString('utf8', hasMark ? 3 : 0), encoding: 'utf-8' };
+  if (!isUtf8(bytes)) return { text: buffer.toString('latin1'), encoding: 'latin-1' };
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return { text: buffer.toString('utf8', hasMark ? 3 : 0), encoding: 'utf-8' };
+}
+
+/** The same without decoding what can be looked through as it is. */
+export function rawContent(bytes: Uint8Array): RawContent {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isWide) {
+    const content = decodeContent(bytes);
+    if (content.kind !== 'text') return content;
+    return { kind: 'text', bytes: Buffer.from(content.text, 'utf8'), text: () => content.text };
+  }
+  if (bytes.subarray(0, BINARY_PROBE).includes(0)) return { kind: 'binary', size: bytes.length };
+  return { kind: 'text', bytes, text: () => textOf(bytes).text };
 }
 
 /** Big-endian to little-endian; an odd last byte is kept and decodes to U+FFFD. */

@@ -6,7 +6,7 @@ import { isObjectId } from './command.ts';
 import { HARDENING, readingEnvironment } from './environment.ts';
 
 interface Request {
-  readonly resolve: (answer: BatchAnswer) => void;
+  readonly answer: (answer: BatchAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -56,19 +56,33 @@ export class ObjectReader {
   }
 
   /**
+   * Looks at the blob with this full id as it passes; what many of them would drive out of the cache stays there.
+   * @param see Gets bytes that are only there until it returns.
+   */
+  pass<Seen>(id: string, see: (answer: BlobAnswer) => Seen): Promise<Seen> {
+    if (!isObjectId(id)) return Promise.reject(new Error(`not an object id: ${JSON.stringify(id)}`));
+    const cached = this.#cache.get(id);
+    if (cached) return Promise.resolve(see({ kind: 'blob', bytes: cached }));
+    return this.#request(id, (answer) => {
+      if (answer.kind === 'blob' && this.#cache.hasRoomFor(answer.bytes)) this.#cache.set(id, answer.bytes.slice());
+      return see(asBlob(answer));
+    });
+  }
+
+  /**
    * The id of the commit that a revision names, or null: then it names none, or is spelt in a way that is no line of
    * its own in git's input. Rejects when git dies over it, as it does over some revisions that there are not.
    */
   async commit(revision: string): Promise<string | null> {
     if (!PLAIN_REVISION.test(revision)) return null;
-    const answer = await this.#request(`${revision}^{commit}`);
+    const answer = await this.#request(`${revision}^{commit}`, kept);
     return answer.kind === 'commit' ? answer.id : null;
   }
 
   /** The entries of a tree, by the id of the tree or of a commit, as git stores them; null when there is none. */
   async tree(id: string): Promise<Uint8Array | null> {
     if (!isObjectId(id)) throw new Error(`not an object id: ${JSON.stringify(id)}`);
-    const answer = await this.#request(`${id}^{tree}`);
+    const answer = await this.#request(`${id}^{tree}`, kept);
     return answer.kind === 'tree' ? answer.bytes : null;
   }
 
@@ -82,17 +96,29 @@ export class ObjectReader {
   }
 
   async #blob(id: string): Promise<BlobAnswer> {
-    const answer = await this.#request(id);
+    const answer = await this.#request(id, kept);
     if (answer.kind === 'blob') this.#cache.set(id, answer.bytes);
-    return answer.kind === 'commit' || answer.kind === 'tree' ? { kind: 'missing' } : answer;
+    return asBlob(answer);
   }
 
-  /** @param name What `git cat-file` takes for a name; one line, and no space in it. */
-  #request(name: string): Promise<BatchAnswer> {
+  /**
+   * @param name What `git cat-file` takes for a name; one line, and no space in it.
+   * @param take Gets the answer while its bytes are there.
+   */
+  #request<Taken>(name: string, take: (answer: BatchAnswer) => Taken): Promise<Taken> {
     if (this.#isClosed) return Promise.reject(new Error('the repository is closed'));
     const session = (this.#session ??= this.#start());
-    return new Promise<BatchAnswer>((resolve, reject) => {
-      session.requests.push({ resolve, reject });
+    return new Promise<Taken>((resolve, reject) => {
+      session.requests.push({
+        answer(answer) {
+          try {
+            resolve(take(answer));
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(messageOf(error)));
+          }
+        },
+        reject,
+      });
       this.#send(session, name);
     });
   }
@@ -114,7 +140,7 @@ export class ObjectReader {
       windowsHide: true,
     });
     const requests: Request[] = [];
-    const parser = new BatchParser(this.#limit, (answer) => requests.shift()?.resolve(answer));
+    const parser = new BatchParser(this.#limit, (answer) => requests.shift()?.answer(answer));
     let cause = '';
     child.stdout.on('data', (chunk: Buffer) => {
       try {
@@ -147,4 +173,22 @@ export class ObjectReader {
     });
     return { child, requests, ended };
   }
+}
+
+/** The answer with bytes of its own. */
+function kept(answer: BatchAnswer): BatchAnswer {
+  switch (answer.kind) {
+    case 'missing':
+    case 'commit':
+      return answer;
+    case 'too-large':
+      return { ...answer, head: answer.head.slice() };
+    case 'tree':
+    case 'blob':
+      return { ...answer, bytes: answer.bytes.slice() };
+  }
+}
+
+function asBlob(answer: BatchAnswer): BlobAnswer {
+  return answer.kind === 'commit' || answer.kind === 'tree' ? { kind: 'missing' } : answer;
 }

@@ -1,9 +1,9 @@
-import type { Content, Entry } from '../model/change.ts';
+import type { Content, Entry, RawContent } from '../model/change.ts';
 import type { RawChange, Repository, SearchResult } from '../model/repository.ts';
 import { type Git, gitOf, isObjectId, unreadable } from './command.ts';
-import { decodeContent } from './decode.ts';
+import { decodeContent, rawContent } from './decode.ts';
 import { findGitDirectory } from './discovery.ts';
-import { ObjectReader } from './object-reader.ts';
+import { type BlobAnswer, ObjectReader } from './object-reader.ts';
 import { listChanges } from './raw-changes.ts';
 import { findDiffBase, resolveCommit } from './revision.ts';
 import { searchCommit } from './search.ts';
@@ -14,6 +14,9 @@ export interface OpenOptions {
   /** Longer blobs are not read: `content` calls them too large, `bytes` answers null. */
   readonly maxBlobBytes: number;
 }
+
+/** Content that is no text. */
+type Untold = Exclude<Content, { readonly kind: 'text' }>;
 
 /** A scan looks at the diff base, the head and the policy commit. */
 const TREES_KEPT = 4;
@@ -83,17 +86,11 @@ class GitRepository implements Repository {
   }
 
   async content(id: string): Promise<Content> {
-    const answer = await this.#objects.blob(id);
-    switch (answer.kind) {
-      case 'blob':
-        return decodeContent(answer.bytes);
-      case 'too-large':
-        return decodeContent(answer.head).kind === 'binary'
-          ? { kind: 'binary', size: answer.size }
-          : { kind: 'too-large', size: answer.size };
-      case 'missing':
-        return { kind: 'absent' };
-    }
+    return read(await this.#objects.blob(id), decodeContent);
+  }
+
+  look<Seen>(id: string, see: (content: RawContent) => Seen): Promise<Seen> {
+    return this.#objects.pass(id, (answer) => see(read(answer, rawContent)));
   }
 
   async search(commit: string, needles: readonly string[], within?: readonly string[]): Promise<SearchResult> {
@@ -107,5 +104,19 @@ class GitRepository implements Repository {
   /** Full ids are taken as they are; whatever else is a revision. */
   #commit(revision: string): Promise<string> {
     return isObjectId(revision) ? Promise.resolve(revision) : this.resolve(revision);
+  }
+}
+
+/** What an answer says of a blob, text taken in one of two ways. */
+function read<Text extends RawContent | Content>(answer: BlobAnswer, take: (bytes: Uint8Array) => Text): Text | Untold {
+  switch (answer.kind) {
+    case 'blob':
+      return take(answer.bytes);
+    case 'too-large':
+      return rawContent(answer.head).kind === 'binary'
+        ? { kind: 'binary', size: answer.size }
+        : { kind: 'too-large', size: answer.size };
+    case 'missing':
+      return { kind: 'absent' };
   }
 }

@@ -60,7 +60,7 @@ export class TreeObjects {
  * @param idBytes Length of an id: 20 for SHA-1, 32 for SHA-256.
  * @throws {Error} When the bytes are no such list.
  */
-export function parseTree(bytes: Uint8Array, idBytes: number): ReadonlyMap<string, TreeEntry> {
+function parseTree(bytes: Uint8Array, idBytes: number): ReadonlyMap<string, TreeEntry> {
   const entries = new Map<string, TreeEntry>();
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < all.length;) {

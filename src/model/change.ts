@@ -27,7 +27,15 @@ export type Content =
   | { readonly kind: 'text'; readonly text: string; readonly encoding: 'utf-8' | 'utf-16' | 'latin-1' }
   | { readonly kind: 'binary'; readonly size: number }
   | { readonly kind: 'too-large'; readonly size: number }
+  /** It was its turn when as much of the change had been read as may be. */
+  | { readonly kind: 'unread' }
   | { readonly kind: 'absent' };
+
+/** The same for who looks through many blobs of which few matter: text is decoded when it is asked for. */
+export type RawContent =
+  /** `bytes` are UTF-8 or Latin-1, also where UTF-16 is stored. */
+  | { readonly kind: 'text'; readonly bytes: Uint8Array; readonly text: () => string }
+  | Exclude<Content, { readonly kind: 'text' }>;
 
 /** One changed path. For a deleted file `path` is the old one and `after` is null. */
 export interface FileChange {

@@ -1,4 +1,4 @@
-import type { ChangeStatus, Content, Entry } from './change.ts';
+import type { ChangeStatus, Content, Entry, RawContent } from './change.ts';
 
 /** One line of `git diff-tree`, before anything is known about what the files are. */
 export interface RawChange {
@@ -36,6 +36,11 @@ export interface Repository {
   bytes(id: string): Promise<Uint8Array | null>;
   /** A blob as text, with its encoding; `binary` when it holds a NUL byte early, as git judges. */
   content(id: string): Promise<Content>;
+  /**
+   * Looks at a blob without keeping or decoding it: for passing through very many of which few matter.
+   * @param see Gets bytes that are overwritten as soon as it returns.
+   */
+  look<Seen>(id: string, see: (content: RawContent) => Seen): Promise<Seen>;
   /**
    * Paths of a commit whose blobs hold at least one of the needles (exact bytes, case-sensitive).
    * Binary files are among them: whoever reads their content sees it.

@@ -3,56 +3,113 @@ import type { SyntaxNode } from './source.ts';
 /** The children of a node in source order, of whatever kind. */
 export function childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
   switch (node.kind) {
+    case 'template':
+      return node.parts;
+    case 'list':
+      return node.elements;
+    case 'map':
+      return node.entries;
+    case 'block':
+      return node.children;
+    default: {
+      const children: SyntaxNode[] = [];
+      pushChildren(node, children);
+      return children.reverse();
+    }
+  }
+}
+
+/**
+ * Puts the children of a node on a stack, the last one first, so that they come off in source order. No list is made of
+ * them on the way: this is the busiest function of a scan.
+ */
+export function pushChildren(node: SyntaxNode, stack: SyntaxNode[]): void {
+  switch (node.kind) {
     case 'string':
     case 'number':
     case 'constant':
     case 'regex':
     case 'name':
     case 'import':
-      return [];
+      return;
     case 'template':
-      return node.parts;
+      pushAll(node.parts, stack);
+      return;
     case 'member':
-      return [node.object];
+      stack.push(node.object);
+      return;
     case 'index':
-      return [node.object, node.index];
+      stack.push(node.index, node.object);
+      return;
     case 'call':
-      return [node.callee, ...node.arguments];
+      pushAll(node.arguments, stack);
+      stack.push(node.callee);
+      return;
     case 'binary':
-      return [node.left, node.right];
+      stack.push(node.right, node.left);
+      return;
     case 'unary':
-      return [node.operand];
+      stack.push(node.operand);
+      return;
     case 'list':
-      return node.elements;
+      pushAll(node.elements, stack);
+      return;
     case 'map':
-      return node.entries;
+      pushAll(node.entries, stack);
+      return;
     case 'pair':
-      return [node.key, node.value];
+      stack.push(node.value, node.key);
+      return;
     case 'if':
-      return node.otherwise ? [node.condition, node.then, node.otherwise] : [node.condition, node.then];
+      if (node.otherwise) stack.push(node.otherwise);
+      stack.push(node.then, node.condition);
+      return;
     case 'switch':
-      return node.subject ? [node.subject, ...node.arms] : node.arms;
+      pushAll(node.arms, stack);
+      if (node.subject) stack.push(node.subject);
+      return;
     case 'arm':
-      return node.guard ? [...node.patterns, node.guard, node.body] : [...node.patterns, node.body];
+      stack.push(node.body);
+      if (node.guard) stack.push(node.guard);
+      pushAll(node.patterns, stack);
+      return;
     case 'loop':
-      return [...node.header, node.body];
+      stack.push(node.body);
+      pushAll(node.header, stack);
+      return;
     case 'return':
     case 'throw':
-      return node.value ? [node.value] : [];
+      if (node.value) stack.push(node.value);
+      return;
     case 'assign':
-      return [node.target, node.value];
+      stack.push(node.value, node.target);
+      return;
     case 'assert':
-      return node.message ? [node.condition, node.message] : [node.condition];
+      if (node.message) stack.push(node.message);
+      stack.push(node.condition);
+      return;
     case 'function':
-      return [
-        ...node.decorators,
-        ...node.parameters.flatMap((p) => (p.defaultValue ? [p.defaultValue] : [])),
-        node.body,
-      ];
+      stack.push(node.body);
+      for (let i = node.parameters.length - 1; i >= 0; i--) {
+        const value = node.parameters[i]?.defaultValue;
+        if (value) stack.push(value);
+      }
+      pushAll(node.decorators, stack);
+      return;
     case 'class':
-      return [...node.decorators, ...node.bases, node.body];
+      stack.push(node.body);
+      pushAll(node.bases, stack);
+      pushAll(node.decorators, stack);
+      return;
     case 'block':
-      return node.children;
+      pushAll(node.children, stack);
+  }
+}
+
+function pushAll(nodes: readonly SyntaxNode[], stack: SyntaxNode[]): void {
+  for (let i = nodes.length - 1; i >= 0; i--) {
+    const node = nodes[i];
+    if (node) stack.push(node);
   }
 }
 
@@ -72,16 +129,18 @@ export function walk(
     const depth = depths.pop() ?? 0;
     ancestors.length = depth;
     if (visit(node, ancestors) === false) continue;
-    const children = childrenOf(node);
-    if (children.length === 0) continue;
+    pushChildren(node, pending);
+    if (pending.length === depths.length) continue;
     ancestors.push(node);
-    for (let i = children.length - 1; i >= 0; i--) {
-      const child = children[i];
-      if (!child) continue;
-      pending.push(child);
-      depths.push(depth + 1);
-    }
+    while (depths.length < pending.length) depths.push(depth + 1);
   }
+}
+
+/** The ancestors of all nodes, added up: what it takes to look up from each of them. */
+export function levelsOf(root: SyntaxNode): number {
+  let levels = 0;
+  walk(root, (_, ancestors) => void (levels += ancestors.length));
+  return levels;
 }
 
 /**

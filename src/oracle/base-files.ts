@@ -1,8 +1,10 @@
-import type { Content, Entry, FileClass } from '../model/change.ts';
+import type { Content, Entry, FileClass, RawContent } from '../model/change.ts';
 import type { Repository } from '../model/repository.ts';
-import { coverOf } from './cover.ts';
 import { oracleFoldersOf } from './oracle-folders.ts';
 import type { Speaker } from './speech.ts';
+
+/** What passes by. */
+export type PassingContent = RawContent | { readonly kind: 'missing' };
 
 /** The files of the base, by path and class. */
 export class BaseFiles {
@@ -11,11 +13,10 @@ export class BaseFiles {
   readonly #repository: Repository;
   readonly #byPath: ReadonlyMap<string, Entry>;
   #folders: ReadonlySet<string> | null = null;
-  #places: readonly string[] | null = null;
 
   constructor(repository: Repository, entries: readonly Entry[], classOf: (path: string) => FileClass) {
     this.classOf = classOf;
-    this.paths = entries.map((entry) => entry.path);
+    this.paths = entries.map((entry) => entry.path).toSorted();
     this.#repository = repository;
     this.#byPath = new Map(entries.map((entry) => [entry.path, entry]));
   }
@@ -26,9 +27,23 @@ export class BaseFiles {
 
   /** Content of a file; absent for what is no file. Symlinks are not followed. */
   async content(path: string): Promise<Content> {
+    const id = this.#blobOf(path);
+    return id === null ? { kind: 'absent' } : this.#repository.content(id);
+  }
+
+  /**
+   * Looks at a file as it passes; see {@link Repository.look}.
+   * @param see Gets the content, `missing` when the repository lacks a file that there is.
+   */
+  async look<Seen>(path: string, see: (content: PassingContent) => Seen): Promise<Seen> {
+    const id = this.#blobOf(path);
+    if (id === null) return see({ kind: 'absent' });
+    return this.#repository.look(id, (content) => see(content.kind === 'absent' ? { kind: 'missing' } : content));
+  }
+
+  #blobOf(path: string): string | null {
     const entry = this.#byPath.get(path);
-    if (!entry || entry.kind === 'submodule' || entry.kind === 'symlink') return { kind: 'absent' };
-    return this.#repository.content(entry.id);
+    return !entry || entry.kind === 'submodule' || entry.kind === 'symlink' ? null : entry.id;
   }
 
   /** The class of a file whose words are the project's own, else null. */
@@ -37,9 +52,9 @@ export class BaseFiles {
     return fileClass === 'product' || fileClass === 'documentation' ? fileClass : null;
   }
 
-  /** Where {@link speaker}s lie: folders and files that hold them all, and few others; none for everywhere. */
-  speakingPlaces(): readonly string[] {
-    return (this.#places ??= coverOf(this.paths, (path) => this.speaker(path) !== null));
+  /** Paths of all {@link speaker}s. */
+  speakingPaths(): readonly string[] {
+    return this.paths.filter((path) => this.speaker(path) !== null);
   }
 
   /** Paths of all test and golden files. */

@@ -1,106 +1,75 @@
-import type { Content } from '../model/change.ts';
-import type { Repository } from '../model/repository.ts';
-import type { Question } from '../model/rule.ts';
-import { wordsOf } from '../model/words.ts';
+import type { RawContent } from '../model/change.ts';
+import type { AskedValue, Question } from '../model/rule.ts';
+import { wordsOf as wordsIn } from '../model/words.ts';
 import { languageOf } from '../sources/language-of.ts';
 import type { BaseFiles } from './base-files.ts';
-import { Speech } from './speech.ts';
+import { Speech, type Speaker } from './speech.ts';
 import type { ValueIndex } from './value-index.ts';
 
-/** Files of the project's own words that are listened to before anything is searched for. */
+/** Files of the project's own words that are listened to for everything, however short. */
 const LISTENED_FIRST = 120;
-/** Shorter texts stand in nearly every file: a search for them tells nothing. */
+/** Shorter texts stand in nearly every file: to look for them in all tells nothing. */
 const SHORTEST_SEARCHED = 3;
-/** The beginning of a longer text finds the files that may say it. */
-const LONGEST_SEARCHED = 64;
-/** More than this are searched for only as far as tests know them. */
-const MOST_AT_ONCE = 4_000;
+/** More values than this are asked about only as far as tests know them. */
+const MOST_VALUES = 4_000;
 
-/** Finds out what the base says outside its tests: reads what is likely to say it, then searches for the rest. */
-export class Listener {
-  readonly #repository: Repository;
-  readonly #base: string;
-  readonly #files: BaseFiles;
-
-  /** @param base Commit id. */
-  constructor(repository: Repository, base: string, files: BaseFiles) {
-    this.#repository = repository;
-    this.#base = base;
-    this.#files = files;
-  }
-
-  /**
-   * Listens to the changed files and to some of the hits, which say nearly everything that a project says at all, then
-   * to what a search for the rest finds. Short values are no needles: the first files alone tell whether the product
-   * knew them.
-   */
-  async listen(
-    question: Question,
-    changed: readonly string[],
-    hits: readonly string[],
-  ): Promise<{ readonly speech: Speech; readonly isWhole: boolean }> {
-    const speech = new Speech(question.values, wordsOfQuestion(question));
-    const speaking = hits.filter((path) => this.#files.speaker(path) !== null);
-    // From everywhere: neighbours speak alike.
-    const step = Math.max(1, speaking.length / LISTENED_FIRST);
-    const sample = Array.from({ length: Math.min(speaking.length, LISTENED_FIRST) }, (_, i) => Math.floor(i * step));
-    await this.#hear(speech, [...new Set([...changed, ...sample.map((at) => speaking[at] ?? '')])]);
-    const certain = question.values.filter(({ isGuess }) => !isGuess);
-    const needles = speechNeedles(speech, { values: certain, words: question.words });
-    const isWhole = needles.length <= MOST_AT_ONCE;
-    if (isWhole) await this.#search(speech, needles);
-    return { speech, isWhole };
-  }
-
-  /**
-   * The same for guesses that turned out to be known to some test, and for all that is known when the change holds so
-   * many values that they were not searched for before.
-   */
-  async hearRest(speech: Speech, isWhole: boolean, question: Question, index: ValueIndex): Promise<void> {
-    const certain = new Set(question.values.flatMap(({ isGuess, text }) => (isGuess ? [] : [text])));
-    const known = question.values.filter(
-      ({ kind, text }) => !(isWhole && certain.has(text)) && index.matches(kind, text).length > 0,
-    );
-    await this.#search(speech, speechNeedles(speech, { values: known, words: isWhole ? [] : question.words }));
-  }
-
-  async #search(speech: Speech, needles: readonly string[]): Promise<void> {
-    if (needles.length === 0) return;
-    const { paths } = await this.#repository.search(this.#base, needles, this.#files.speakingPlaces());
-    await this.#hear(speech, paths);
-  }
-
-  /** What the product says, without the tests and results that its file may hold besides. */
-  async #spoken(path: string): Promise<Content> {
-    const content = await this.#files.content(path);
-    if (content.kind !== 'text' || this.#files.speaker(path) !== 'product') return content;
-    const language = languageOf(path, '');
-    return language.spoken ? { ...content, text: language.spoken(content.text) } : content;
-  }
-
-  #hear(speech: Speech, paths: readonly string[]): Promise<void> {
-    const files = paths.flatMap((path) => {
-      const speaker = this.#files.speaker(path);
-      return speaker ? [{ path, speaker }] : [];
-    });
-    return speech.listen(files, (path) => this.#spoken(path));
-  }
+/**
+ * Finds out what the base says outside its tests: listens to the changed files and to some from everywhere, which say
+ * nearly everything that a project says at all, then to all of them for the rest.
+ * @param changed Paths of the changed product files.
+ * @param index What the tests know: of guesses, only those are asked about that some test knows.
+ */
+export async function listen(
+  files: BaseFiles,
+  question: Question,
+  changed: readonly string[],
+  index: ValueIndex,
+): Promise<Speech> {
+  const values = worthAsking(question, index);
+  const speech = new Speech(values, wordsOf({ values, words: question.words }));
+  const speaking = files.speakingPaths();
+  // From everywhere: neighbours speak alike.
+  const step = Math.max(1, speaking.length / LISTENED_FIRST);
+  const sample = Array.from({ length: Math.min(speaking.length, LISTENED_FIRST) }, (_, i) => Math.floor(i * step));
+  const first = new Set([...changed, ...sample.map((at) => speaking[at] ?? '')]);
+  await hear(speech, files, [...first]);
+  speech.ignoreBelow(SHORTEST_SEARCHED);
+  await hear(
+    speech,
+    files,
+    speaking.filter((path) => !first.has(path)),
+  );
+  return speech;
 }
 
-/** What to search for, to find the files that say what is still open of the question. */
-function speechNeedles(speech: Speech, question: Question): readonly string[] {
-  const forms = speech.openForms(new Set(question.values.map(({ text }) => text)), wordsOfQuestion(question));
-  const needles = forms.map((form) => {
-    const [line = ''] = form.split(/[\n\0]/).toSorted((a, b) => b.length - a.length);
-    // Half of a surrogate pair has no bytes of its own.
-    return line.slice(0, LONGEST_SEARCHED).replace(/[\uD800-\uDBFF]$/, '');
+function worthAsking({ values }: Question, index: ValueIndex): readonly AskedValue[] {
+  const areMany = values.filter(({ isGuess }) => !isGuess).length > MOST_VALUES;
+  return values.filter(({ kind, text, isGuess }) => (!isGuess && !areMany) || index.matches(kind, text).length > 0);
+}
+
+function hear(speech: Speech, files: BaseFiles, paths: readonly string[]): Promise<void> {
+  const speaking = paths.flatMap((path) => {
+    const speaker = files.speaker(path);
+    return speaker ? [{ path, speaker }] : [];
   });
-  return [...new Set(needles)].filter((needle) => needle.length >= SHORTEST_SEARCHED).toSorted();
+  return speech.listen(speaking, ({ path, speaker }, see) =>
+    files.look(path, (content) => {
+      see(content.kind === 'missing' ? { kind: 'absent' } : spoken(path, speaker, content));
+    }),
+  );
+}
+
+/** What the product says, without the tests and results that its file may hold besides. */
+function spoken(path: string, speaker: Speaker, content: RawContent): RawContent {
+  const language = speaker === 'product' && content.kind === 'text' ? languageOf(path, '') : null;
+  if (!language?.spoken || content.kind !== 'text') return content;
+  const text = language.spoken(content.text());
+  return { kind: 'text', bytes: Buffer.from(text, 'utf8'), text: () => text };
 }
 
 /** Words of all values, and those that rules ask for. */
-function wordsOfQuestion({ values, words }: Question): ReadonlySet<string> {
+function wordsOf({ values, words }: Question): ReadonlySet<string> {
   const all = new Set(words.map((word) => word.toLowerCase()));
-  for (const { kind, text } of values) if (kind === 'string') for (const word of wordsOf(text)) all.add(word);
+  for (const { kind, text } of values) if (kind === 'string') for (const word of wordsIn(text)) all.add(word);
   return all;
 }

@@ -1,30 +1,33 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { isCodeFile } from '../changes/conventions.ts';
 import type { FileClass } from '../model/change.ts';
+import { append } from '../model/lists.ts';
 import type { OracleFile, OracleReading } from '../model/oracle.ts';
+import { MissingDataError } from '../model/problem.ts';
 import type { Unscanned } from '../model/report.ts';
 import type { Repository } from '../model/repository.ts';
 import type { Knowledge, Question } from '../model/rule.ts';
 import { pairCases, pairedPaths } from '../records/pairs.ts';
 import { languageOf } from '../sources/language-of.ts';
-import { BaseFiles } from './base-files.ts';
+import { BaseFiles, type PassingContent } from './base-files.ts';
+import { ByteFinder } from './byte-finder.ts';
+import { dependentTests } from './dependent-tests.ts';
 import { readGoldenFile, readInSourceTests, readTestFile } from './file-reader.ts';
-import { Listener } from './listener.ts';
+import { listen } from './listener.ts';
 import { needlesOf } from './needle.ts';
 import { packageTests, testsSource } from './package-tests.ts';
 import { chooseHits, type Hit } from './ranking.ts';
-import { readAhead } from './read-ahead.ts';
-import { TextFinder } from './text-finder.ts';
+import { PASSING_AT_ONCE, readAhead } from './read-ahead.ts';
 import { ValueIndex } from './value-index.ts';
 import { whatTests } from './what-tests.ts';
 
 /** How much work the oracle may cost; beyond it the report says what was left out. */
 export interface OracleLimits {
-  /** Needles of one search. */
+  /** Needles that are looked for. */
   readonly needles: number;
   /** Oracle files parsed. */
   readonly files: number;
-  /** Text of oracle files parsed, in UTF-16 units. */
+  /** Oracle files parsed, in bytes. */
   readonly bytes: number;
 }
 
@@ -42,19 +45,19 @@ interface Candidate {
   readonly marks: RegExp | null;
 }
 
-interface OracleHit extends Hit {
-  readonly class: Candidate['class'];
-}
+type OracleHit = Hit & Pick<Candidate, 'class'>;
 
-/** Texts of oracle hits held while the best are chosen, in bytes. */
-const MOST_HIT_BYTES = 128 * 1024 * 1024;
+/** More missing blobs than this are no accident but a partial clone. */
+const MOST_MISSING = 20;
 const MOST_RELATED = 40;
+/** Changed files of one package that a test is held against. */
+const MOST_SOURCES = 200;
 /** Behind the tests that share a name with what they test. */
 const PACKAGE_DISTANCE = 12;
 
 /**
- * Asks the base's tests and golden files about the change, once for all rules: one search for the needles of all
- * values, then only the files that hit, or that test the changed code, are read.
+ * Asks the base's tests and golden files about the change, once for all rules: one pass over them for the needles of all
+ * values, then the files that say most about them, and those that test the changed code, are parsed.
  *
  * @param classOf Class of a path of the base.
  * @param changed Paths (of the base) of the changed product files.
@@ -76,8 +79,7 @@ class Asker {
   readonly #base: string;
   readonly #files: BaseFiles;
   readonly #unscanned: Unscanned[] = [];
-  /** What related tests know, read ahead, by path. */
-  readonly #prepared = new Map<string, OracleReading>();
+  #missing = 0;
 
   constructor(repository: Repository, base: string, files: BaseFiles) {
     this.#repository = repository;
@@ -91,16 +93,9 @@ class Asker {
     const tests = whatTests(this.#files.paths, this.#files.classOf, changed, MOST_RELATED);
     const related = new Map(tests.map(({ path, distance }) => [path, distance]));
     await this.#addPackageTests(related, changed);
-    // Related tests are read whatever the search finds: that is done while git searches.
-    const [hits] = await Promise.all([needles.length > 0 ? this.#search(needles) : [], this.#prepare(related, limits)]);
-    const listener = new Listener(this.#repository, this.#base, this.#files);
-    // While git answers one, we work on the other.
-    const [files, { speech, isWhole }] = await Promise.all([
-      this.#oracleFiles(hits, changed, related, needles, limits),
-      listener.listen(question, changed, hits),
-    ]);
+    const files = await this.#oracleFiles(changed, related, needles, limits);
     const index = new ValueIndex(files);
-    await listener.hearRest(speech, isWhole, question, index);
+    const speech = await listen(this.#files, question, changed, index);
     return {
       filesParsed: files.length,
       unscanned: this.#unscanned,
@@ -123,11 +118,12 @@ class Asker {
 
   /** Tests that no name ties to the changed files, but the build does. */
   async #addPackageTests(related: Map<string, number>, changed: readonly string[]): Promise<void> {
-    for (const { path, sources } of packageTests(this.#files.paths, this.#files.classOf, changed)) {
+    const own = packageTests(this.#files.paths, this.#files.classOf, changed);
+    for (const { path, sources } of [...own, ...(await dependentTests(this.#files, changed))]) {
       if (related.has(path) || related.size >= MOST_RELATED) continue;
       const test = await this.#files.content(path);
       if (test.kind !== 'text') continue;
-      for (const source of sources) {
+      for (const source of sources.slice(0, MOST_SOURCES)) {
         const content = await this.#files.content(source);
         if (content.kind !== 'text' || !testsSource(test.text, source, content.text)) continue;
         related.set(path, PACKAGE_DISTANCE);
@@ -153,63 +149,73 @@ class Asker {
     return ordered.slice(0, most);
   }
 
-  async #search(needles: readonly string[]): Promise<readonly string[]> {
-    const { paths, unreadable } = await this.#repository.search(this.#base, needles);
-    for (const path of unreadable) {
-      // Media and large data are left out of some mirrors; source code that is missing may hold the very test.
-      if (this.#files.classOf(path) !== 'ignored')
-        this.#leaveOut(path, 'its content is missing from this clone', isCodeFile(path));
-    }
-    return paths;
-  }
-
   /** The test and golden files that are worth reading, read. */
   async #oracleFiles(
-    hits: readonly string[],
     changed: readonly string[],
     related: ReadonlyMap<string, number>,
     needles: readonly string[],
     limits: OracleLimits,
   ): Promise<readonly OracleFile[]> {
-    const { parse, unknown } = chooseHits(await this.#oracleHits(hits, changed, related, needles), limits);
+    const { parse, unknown } = chooseHits(await this.#hits(changed, related, needles), limits);
     for (const hit of unknown)
       this.#leaveOut(hit.path, `beyond the limit of ${limits.files} test and golden files`, true);
     const files: OracleFile[] = [];
-    for (const hit of parse) files.push(await this.#read(hit));
-    files.push(...(await this.#readPairs(parse)));
+    for await (const [hit, content] of readAhead(parse, ({ path }) => this.#files.content(path)))
+      if (content.kind === 'text') files.push(await this.#read(hit, content.text));
+    append(files, await this.#readPairs(parse));
     return files;
   }
 
-  async #oracleHits(
-    hits: readonly string[],
+  /** The test and golden files that hold a needle, or that test the changed files. */
+  async #hits(
     changed: readonly string[],
     related: ReadonlyMap<string, number>,
     needles: readonly string[],
   ): Promise<readonly OracleHit[]> {
-    const candidates = [...new Set([...hits, ...related.keys(), ...changed])].flatMap((path) => this.#candidate(path));
-    const finder = new TextFinder(needles);
+    const paths = needles.length > 0 ? this.#files.paths : [...new Set([...related.keys(), ...changed])];
+    const candidates = paths.flatMap((path) => this.#candidate(path));
+    const finder = new ByteFinder(needles);
     const found: OracleHit[] = [];
-    let bytes = 0;
-    for await (const [candidate, content] of readAhead(candidates, ({ path }) => this.#files.content(path))) {
-      const { path, marks } = candidate;
-      if (content.kind === 'too-large')
-        this.#leaveOut(path, `larger than the limit for a file (${content.size} bytes)`, false);
-      if (content.kind !== 'text') continue;
-      if (marks && !marks.test(content.text)) continue;
-      bytes += content.text.length;
-      if (bytes > MOST_HIT_BYTES) {
-        this.#leaveOut(path, 'too many test and golden files hold a value of this change', true);
-        continue;
-      }
-      found.push({
-        path,
-        text: content.text,
-        class: candidate.class,
-        needles: finder.in(content.text),
-        distance: related.get(path) ?? (marks && changed.includes(path) ? 0 : null),
-      });
+    const tooLarge = new Map<string, number>();
+    const seen = (
+      { path, marks }: Candidate,
+      content: PassingContent,
+    ): Pick<OracleHit, 'length' | 'needles'> | null => {
+      if (content.kind === 'missing') this.#miss(path);
+      if (content.kind === 'too-large') tooLarge.set(path, content.size);
+      if (content.kind !== 'text') return null;
+      const held = finder.in(content.bytes);
+      if (held.length === 0 && !related.has(path) && !(marks && changed.includes(path))) return null;
+      return marks && !marks.test(content.text()) ? null : { length: content.bytes.length, needles: held };
+    };
+    const look = (candidate: Candidate): Promise<ReturnType<typeof seen>> =>
+      this.#files.look(candidate.path, (content) => seen(candidate, content));
+    for await (const [{ path, class: kind, marks }, hit] of readAhead(candidates, look, PASSING_AT_ONCE)) {
+      const distance = related.get(path) ?? (marks && changed.includes(path) ? 0 : null);
+      if (hit) found.push({ path, class: kind, distance, ...hit });
     }
+    await this.#nameTooLarge(tooLarge, needles);
     return found;
+  }
+
+  /** Names those of the files beyond the limit that hold a needle: git looks into them, however large they are. */
+  async #nameTooLarge(sizes: ReadonlyMap<string, number>, needles: readonly string[]): Promise<void> {
+    if (sizes.size === 0 || needles.length === 0) return;
+    const { paths } = await this.#repository.search(this.#base, needles, [...sizes.keys()]);
+    for (const path of paths) {
+      const size = sizes.get(path);
+      if (size !== undefined) this.#leaveOut(path, `larger than the limit for a file (${size} bytes)`, false);
+    }
+  }
+
+  /** Media and large data are left out of some mirrors; source code that is missing may hold the very test. */
+  #miss(path: string): void {
+    this.#leaveOut(path, 'its content is missing from this clone', isCodeFile(path));
+    if (++this.#missing <= MOST_MISSING) return;
+    throw new MissingDataError(
+      `git could not read ${path} and others of ${this.#base}. ` +
+        'Objects are missing or damaged: check the repository out in full, with fetch-depth: 0 and without a filter.',
+    );
   }
 
   #candidate(path: string): readonly Candidate[] {
@@ -219,24 +225,9 @@ class Asker {
     return marks ? [{ path, class: 'in-source', marks }] : [];
   }
 
-  /** Reads related tests ahead, as far as they are sure to be among those that the limits allow. */
-  async #prepare(related: ReadonlyMap<string, number>, limits: OracleLimits): Promise<void> {
-    let bytes = 0;
-    for await (const [path, content] of readAhead([...related.keys()], (one) => this.#files.content(one))) {
-      if (content.kind !== 'text') continue;
-      bytes += content.text.length;
-      if (this.#prepared.size >= limits.files || bytes > limits.bytes) return;
-      this.#prepared.set(path, await readTestFile(path, content.text));
-      await othersTurn();
-    }
-  }
-
-  async #read(hit: OracleHit): Promise<OracleFile> {
-    let reading = this.#prepared.get(hit.path);
-    if (!reading) {
-      reading = await readOracleFile(hit);
-      await othersTurn();
-    }
+  async #read(hit: OracleHit, text: string): Promise<OracleFile> {
+    const reading = await readOracleFile(hit, text);
+    await othersTurn();
     if (reading.problem !== null) this.#leaveOut(hit.path, reading.problem, false);
     return {
       path: hit.path,
@@ -254,9 +245,10 @@ class Asker {
       const partner = pairedPaths(hit.path).find(
         ({ path }) => this.#files.has(path) && this.#files.classOf(path) === 'golden',
       );
-      const content = partner ? await this.#files.content(partner.path) : null;
-      if (!partner || content?.kind !== 'text') continue;
-      const [input, answer] = partner.role === 'expected' ? [hit.text, content.text] : [content.text, hit.text];
+      if (!partner) continue;
+      const [own, other] = await Promise.all([this.#files.content(hit.path), this.#files.content(partner.path)]);
+      if (own.kind !== 'text' || other.kind !== 'text') continue;
+      const [input, answer] = partner.role === 'expected' ? [own.text, other.text] : [other.text, own.text];
       const path = partner.role === 'expected' ? partner.path : hit.path;
       if (found.has(path)) continue;
       found.set(path, {
@@ -275,7 +267,7 @@ class Asker {
   }
 }
 
-function readOracleFile(hit: OracleHit): Promise<OracleReading> | OracleReading {
-  if (hit.class === 'golden') return readGoldenFile(hit.path, hit.text);
-  return hit.class === 'test' ? readTestFile(hit.path, hit.text) : readInSourceTests(hit.path, hit.text);
+function readOracleFile({ path, class: kind }: OracleHit, text: string): Promise<OracleReading> | OracleReading {
+  if (kind === 'golden') return readGoldenFile(path, text);
+  return kind === 'test' ? readTestFile(path, text) : readInSourceTests(path, text);
 }

@@ -2,22 +2,23 @@
 
 /** The files that say most for their size are parsed whatever they hold, up to so many and so much text. */
 const ALWAYS = 60;
-const ALWAYS_CHARACTERS = 256 * 1024;
-/** Text that costs as much as a file costs by itself, in UTF-16 units. */
-const FREE_CHARACTERS = 16 * 1024;
+const ALWAYS_BYTES = 256 * 1024;
+/** Bytes that cost as much as a file costs by itself. */
+const FREE_BYTES = 16 * 1024;
 /** Parsed files that hold a needle; beyond them it is an ordinary word of the tests. */
 const ENOUGH = 4;
 /** The same for needles that more files than this hold. */
 const ENOUGH_OF_ORDINARY = 2;
 const ORDINARY = 16;
-/** A file that costs as much as fifty others must hold something that no other does, in UTF-16 units. */
+/** A file that costs as much as fifty others must hold something that no other does, in bytes. */
 const LARGE = 128 * 1024;
 /** A shorter needle is an ordinary word or number, and a file that holds it knows nothing by that. */
 const TELLING = 10;
 
 export interface Hit {
   readonly path: string;
-  readonly text: string;
+  /** Length of the file, in bytes. */
+  readonly length: number;
   readonly needles: readonly string[];
   /** Distance of a related test, or null. */
   readonly distance: number | null;
@@ -45,7 +46,7 @@ export function chooseHits<Item extends Hit>(
   const rarity = (needle: string): number =>
     needle.length * (1 - Math.log2(frequency.get(needle) ?? 1) / Math.max(1, all));
   const weight = (hit: Item): number => {
-    const cost = Math.sqrt(1 + hit.text.length / FREE_CHARACTERS);
+    const cost = Math.sqrt(1 + hit.length / FREE_BYTES);
     const said = hit.needles.reduce((sum, needle) => sum + rarity(needle), 0);
     return said / cost + (hit.distance === null ? 0 : 40 / (1 + hit.distance));
   };
@@ -59,18 +60,18 @@ export function chooseHits<Item extends Hit>(
   let ordinary = 0;
   for (const [rank, { hit }] of ordered.entries()) {
     // What many parsed files hold already is an ordinary word: one more file of it tells nothing.
-    const most = hit.text.length > LARGE ? 1 : ENOUGH;
+    const most = hit.length > LARGE ? 1 : ENOUGH;
     const isNews = hit.needles.some((needle) => {
       const isOrdinary = (frequency.get(needle) ?? 0) > ORDINARY;
       return (covered.get(needle) ?? 0) < (isOrdinary ? Math.min(most, ENOUGH_OF_ORDINARY) : most);
     });
     if (hit.distance === null && !isNews) {
-      ordinary += hit.text.length;
-      if (rank >= ALWAYS || ordinary > ALWAYS_CHARACTERS) continue;
+      ordinary += hit.length;
+      if (rank >= ALWAYS || ordinary > ALWAYS_BYTES) continue;
     }
-    if (parse.length < limits.files && bytes + hit.text.length <= limits.bytes) {
+    if (parse.length < limits.files && bytes + hit.length <= limits.bytes) {
       parse.push(hit);
-      bytes += hit.text.length;
+      bytes += hit.length;
       for (const needle of hit.needles) covered.set(needle, (covered.get(needle) ?? 0) + 1);
     } else rest.push(hit);
   }

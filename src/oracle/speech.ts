@@ -1,8 +1,8 @@
-import type { Content, FileClass } from '../model/change.ts';
+import type { FileClass, RawContent } from '../model/change.ts';
 import type { ValueKind } from '../model/oracle.ts';
 import type { AskedValue } from '../model/rule.ts';
-import { readAhead } from './read-ahead.ts';
-import { TextFinder } from './text-finder.ts';
+import { ByteFinder } from './byte-finder.ts';
+import { PASSING_AT_ONCE, readAhead } from './read-ahead.ts';
 import { formsOfNumber, holdsNumber, holdsText } from './text-search.ts';
 
 /** Classes of files whose words are the project's own. */
@@ -16,8 +16,8 @@ interface Open {
   readonly words: Set<string>;
 }
 
-/** Text that is listened to at most, in UTF-16 units: more says no more about how a project speaks. */
-const MOST_CHARACTERS = 32 * 1024 * 1024;
+/** Text that is listened to closely at most, in bytes: more says no more about how a project speaks. */
+const MOST_BYTES = 32 * 1024 * 1024;
 /** Shorter words are parts of everything. */
 const SHORTEST_WORD = 3;
 
@@ -31,7 +31,8 @@ export class Speech {
   readonly #spoken = new Set<string>();
   readonly #open: Open;
   #forms: Forms;
-  #characters = 0;
+  #shortest = 1;
+  #bytes = 0;
 
   /** @param words Lower case, letters or digits only; too short ones are never spoken. */
   constructor(values: readonly Pick<AskedValue, 'kind' | 'text'>[], words: Iterable<string>) {
@@ -43,32 +44,41 @@ export class Speech {
     this.#forms = new Forms(this.#open);
   }
 
-  /** Listens to files, in their order, until nothing is left to be found or the bound on the work is reached. */
-  async listen(
-    files: readonly { readonly path: string; readonly speaker: Speaker }[],
-    read: (path: string) => Promise<Content>,
-  ): Promise<void> {
-    if (this.#isDone()) return;
-    for await (const [{ speaker }, content] of readAhead(files, ({ path }) => read(path))) {
-      if (content.kind !== 'text') continue;
-      this.#characters += content.text.length;
-      if (this.#characters > MOST_CHARACTERS) return;
-      this.#hear(content.text, speaker);
-      if (this.#isDone()) return;
-      // Ordinary values stand in the first few files; then only the rare ones are looked for.
-      if (sizeOf(this.#open) < this.#forms.size / 2) this.#forms = new Forms(this.#open);
-    }
+  /**
+   * From now on listens for longer texts only.
+   * @param shortest In UTF-16 units.
+   */
+  ignoreBelow(shortest: number): void {
+    this.#shortest = shortest;
+    this.#forms = new Forms(this.#open, shortest);
   }
 
-  /** Texts of which one stands in every file that says one of these values, or speaks one of these words, if still open. */
-  openForms(values: ReadonlySet<string>, words: ReadonlySet<string>): readonly string[] {
-    const { product, documentation } = this.#open.values;
-    const among = (open: ReadonlyMap<string, ValueKind>): Map<string, ValueKind> =>
-      new Map([...open].filter(([value]) => values.has(value)));
-    return new Forms({
-      values: { product: among(product), documentation: among(documentation) },
-      words: new Set([...this.#open.words].filter((word) => words.has(word))),
-    }).texts;
+  /**
+   * Listens to files, in their order, until nothing is left to be found or the bound on the work is reached.
+   * @param look Has a file looked at as it passes.
+   */
+  async listen<File extends { readonly speaker: Speaker }>(
+    files: readonly File[],
+    look: (file: File, see: (content: RawContent) => void) => Promise<void>,
+  ): Promise<void> {
+    if (this.#isDone()) return;
+    const heard = (file: File): Promise<void> => look(file, (content) => this.#listenTo(content, file.speaker));
+    for await (const _ of readAhead(files, heard, PASSING_AT_ONCE)) if (this.#isDone()) return;
+  }
+
+  #listenTo(content: RawContent, speaker: Speaker): void {
+    if (content.kind !== 'text' || this.#isDone()) return;
+    const forms = this.#forms.finder.in(content.bytes).filter((form) => this.#isOpen(form, speaker));
+    if (forms.length === 0) return;
+    this.#bytes += content.bytes.length;
+    if (this.#bytes > MOST_BYTES) return;
+    this.#hear(content.text(), forms, speaker);
+    // Ordinary values stand in the first few files; then only the rare ones are looked for.
+    if (sizeOf(this.#open) < this.#forms.size / 2) this.#forms = new Forms(this.#open, this.#shortest);
+  }
+
+  #isDone(): boolean {
+    return this.#forms.texts.length === 0 || this.#bytes > MOST_BYTES;
   }
 
   says(speaker: Speaker, text: string): boolean {
@@ -80,10 +90,19 @@ export class Speech {
     return this.#spoken.has(word.toLowerCase());
   }
 
-  #hear(text: string, speaker: Speaker): void {
+  /** Whether the form may still say something new here. */
+  #isOpen(form: string, speaker: Speaker): boolean {
+    const { values, words } = this.#open;
+    return (
+      this.#forms.valuesOf(form).some((value) => values[speaker].has(value)) ||
+      this.#forms.wordsOf(form).some((word) => words.has(word))
+    );
+  }
+
+  #hear(text: string, forms: readonly string[], speaker: Speaker): void {
     const { values, words } = this.#open;
     const open = values[speaker];
-    for (const form of this.#forms.finder.in(text)) {
+    for (const form of forms) {
       for (const value of this.#forms.valuesOf(form)) {
         const kind = open.get(value);
         if (kind === undefined) continue;
@@ -98,38 +117,33 @@ export class Speech {
       }
     }
   }
-
-  #isDone(): boolean {
-    return sizeOf(this.#open) === 0;
-  }
 }
 
 function sizeOf({ values, words }: Open): number {
   return values.product.size + values.documentation.size + words.size;
 }
 
-/** Open values and words by the texts of which one stands wherever they do. */
+/** Open values and words by the texts of which one stands wherever they do; only texts of some length are looked for. */
 class Forms {
   readonly size: number;
-  #finder: TextFinder | undefined;
+  readonly texts: readonly string[];
+  #finder: ByteFinder | undefined;
   readonly #values = new Map<string, string[]>();
   readonly #words = new Map<string, string[]>();
 
-  constructor(open: Open) {
+  constructor(open: Open, shortest = 1) {
     this.size = sizeOf(open);
     const values = new Map([...open.values.product, ...open.values.documentation]);
     for (const [value, kind] of values)
       for (const form of kind === 'number' ? formsOfNumber(value) : [value]) enter(this.#values, form, value);
     for (const word of open.words) for (const form of formsOfWord(word)) enter(this.#words, form, word);
+    const all = new Set([...this.#values.keys(), ...this.#words.keys()]);
+    this.texts = [...all].filter((form) => form.length >= shortest);
   }
 
-  get finder(): TextFinder {
-    this.#finder ??= new TextFinder(this.texts);
+  get finder(): ByteFinder {
+    this.#finder ??= new ByteFinder(this.texts);
     return this.#finder;
-  }
-
-  get texts(): readonly string[] {
-    return [...new Set([...this.#values.keys(), ...this.#words.keys()])];
   }
 
   valuesOf(form: string): readonly string[] {

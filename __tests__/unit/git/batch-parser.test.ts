@@ -6,9 +6,15 @@ const ID = 'a'.repeat(40);
 
 function parse(chunks: readonly Uint8Array[], limit = 1000): readonly BatchAnswer[] {
   const answers: BatchAnswer[] = [];
-  const parser = new BatchParser(limit, (answer) => answers.push(answer));
+  const parser = new BatchParser(limit, (answer) => answers.push(copyOf(answer)));
   for (const chunk of chunks) parser.push(chunk);
   return answers;
+}
+
+/** With bytes of its own: those given are overwritten. */
+function copyOf(answer: BatchAnswer): BatchAnswer {
+  if (answer.kind === 'too-large') return { ...answer, head: Uint8Array.from(answer.head) };
+  return 'bytes' in answer ? { ...answer, bytes: Uint8Array.from(answer.bytes) } : answer;
 }
 
 function blob(content: Uint8Array): Buffer {

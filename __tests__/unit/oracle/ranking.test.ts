@@ -5,7 +5,7 @@ import { chooseHits, type Hit } from '../../../src/oracle/ranking.ts';
 const limits = { files: 1000, bytes: 1_000_000 };
 const hit = (path: string, needles: readonly string[], distance: number | null = null): Hit => ({
   path,
-  text: 'x',
+  length: 1,
   needles,
   distance,
 });

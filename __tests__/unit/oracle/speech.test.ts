@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Content } from '../../../src/model/change.ts';
+import type { RawContent } from '../../../src/model/change.ts';
 import { type Speaker, Speech } from '../../../src/oracle/speech.ts';
 import { holdsNumber, holdsText } from '../../../src/oracle/text-search.ts';
 
@@ -9,18 +9,27 @@ interface Value {
   readonly text: string;
 }
 
-const answer = (content: string): Content => ({ kind: 'text', text: content, encoding: 'utf-8' });
+const answer = (content: string): RawContent => ({ kind: 'text', bytes: Buffer.from(content), text: () => content });
 const filesOf = (texts: readonly string[], speaker: Speaker = 'product') =>
   texts.map((_, i) => ({ path: String(i), speaker }));
+
+/** Looks at files of these contents. */
+const showing =
+  (content: (path: string) => string) =>
+  async ({ path }: { readonly path: string }, see: (content: RawContent) => void): Promise<void> => {
+    await Promise.resolve();
+    see(answer(content(path)));
+  };
 
 /** What is said in files with these texts, each read at most once. */
 async function said(texts: readonly string[], values: readonly Value[]): Promise<readonly string[]> {
   const read = new Set<string>();
   const speech = new Speech(values, []);
-  await speech.listen(filesOf(texts), (path) => {
+  await speech.listen(filesOf(texts), async ({ path }, see) => {
     expect(read.has(path)).toBe(false);
     read.add(path);
-    return Promise.resolve(answer(texts[Number(path)] ?? ''));
+    await Promise.resolve();
+    see(answer(texts[Number(path)] ?? ''));
   });
   return values
     .map((value) => value.text)
@@ -31,7 +40,10 @@ async function said(texts: readonly string[], values: readonly Value[]): Promise
 /** Which of the words files with these texts speak. */
 async function spoken(texts: readonly string[], words: readonly string[]): Promise<readonly string[]> {
   const speech = new Speech([], words);
-  await speech.listen(filesOf(texts), (path) => Promise.resolve(answer(texts[Number(path)] ?? '')));
+  await speech.listen(
+    filesOf(texts),
+    showing((path) => texts[Number(path)] ?? ''),
+  );
   return words.filter((word) => speech.speaks(word));
 }
 
@@ -87,9 +99,10 @@ describe('what files say', () => {
   it('reads no further than to the last answer', async () => {
     const opened: string[] = [];
     const speech = new Speech([], ['word']);
-    await speech.listen(filesOf(Array.from({ length: 100 }, () => 'the word')), (path) => {
+    await speech.listen(filesOf(Array.from({ length: 100 }, () => 'the word')), async ({ path }, see) => {
       opened.push(path);
-      return Promise.resolve(answer('the word'));
+      await Promise.resolve();
+      see(answer('the word'));
     });
     expect(speech.speaks('Word')).toBe(true);
     expect(opened.length).toBeLessThan(50);
@@ -97,8 +110,14 @@ describe('what files say', () => {
 
   it('tells product code from documentation', async () => {
     const speech = new Speech([text('one'), text('two')], []);
-    await speech.listen([{ path: '0', speaker: 'product' }], () => Promise.resolve(answer('one')));
-    await speech.listen([{ path: '1', speaker: 'documentation' }], () => Promise.resolve(answer('one two')));
+    await speech.listen(
+      [{ path: '0', speaker: 'product' }],
+      showing(() => 'one'),
+    );
+    await speech.listen(
+      [{ path: '1', speaker: 'documentation' }],
+      showing(() => 'one two'),
+    );
     expect([speech.says('product', 'one'), speech.says('product', 'two')]).toEqual([true, false]);
     expect([speech.says('documentation', 'one'), speech.says('documentation', 'two')]).toEqual([true, true]);
   });
@@ -113,12 +132,34 @@ describe('what files say', () => {
     expect(await spoken([content], words)).toEqual(expected);
   });
 
-  it('knows what nobody said yet, by all spellings', async () => {
-    const speech = new Speech([text('alpha'), text('beta'), number('1234')], ['gamma', 'delta']);
-    await speech.listen(filesOf(['']), () => Promise.resolve(answer('alpha delta')));
-    await speech.listen(filesOf([''], 'documentation'), () => Promise.resolve(answer('alpha')));
-    const forms = speech.openForms(new Set(['alpha', 'beta', '1234']), new Set(['gamma', 'delta']));
-    expect([...forms].sort()).toEqual(['0x4D2', '0x4d2', '1234', '1_234', 'GAMMA', 'Gamma', 'beta', 'gamma']);
-    expect(speech.openForms(new Set(['beta']), new Set())).toEqual(['beta']);
+  it('opens only what may say something that is still open', async () => {
+    let decoded = 0;
+    const speech = new Speech([text('rare')], ['word']);
+    const contents = ['hay', 'rare', 'a rare word', 'rare', 'words'];
+    await speech.listen(filesOf(contents), async ({ path }, see) => {
+      const content = contents[Number(path)] ?? '';
+      await Promise.resolve();
+      const counted = (): string => {
+        decoded++;
+        return content;
+      };
+      see({ kind: 'text', bytes: Buffer.from(content), text: counted });
+    });
+    expect([speech.says('product', 'rare'), speech.speaks('word')]).toEqual([true, true]);
+    expect(decoded).toBe(2);
+  });
+
+  it('listens for longer texts only, once it is told to', async () => {
+    const speech = new Speech([text('ab'), text('cde'), number('7'), number('789')], []);
+    await speech.listen(
+      filesOf(['7']),
+      showing(() => '7'),
+    );
+    speech.ignoreBelow(3);
+    await speech.listen(
+      filesOf(['']),
+      showing(() => 'ab cde 789'),
+    );
+    expect(['ab', 'cde', '7', '789'].filter((value) => speech.says('product', value))).toEqual(['cde', '7', '789']);
   });
 });

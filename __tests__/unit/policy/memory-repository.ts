@@ -28,6 +28,7 @@ export function memoryRepository(commits: Readonly<Record<string, ReadonlyMap<st
     changes: unused,
     tree: unused,
     search: unused,
+    look: unused,
     close: () => Promise.resolve(),
     entry: (commit, path) => Promise.resolve(entries.get(`${commit}:${path}`) ?? null),
     bytes: (id) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { TextFinder } from '../../../src/oracle/text-finder.ts';
+import { ByteFinder } from '../../../src/oracle/byte-finder.ts';
 
 describe('looking for many texts at once', () => {
   it.each<readonly [string, readonly string[], string, readonly string[]]>([
@@ -14,18 +14,21 @@ describe('looking for many texts at once', () => {
     ['of which none is there', ['abcd', 'x'], 'abc', []],
     ['that are empty', [''], 'abc', []],
     ['in nothing', ['a'], '', []],
+    ['longer than the text', ['abcdefgh'], 'abcdefg', []],
+    ['of which the longer goes on beyond the end', ['abcd', 'abcde'], 'xabcd', ['abcd']],
+    ['of more than 255 bytes', ['x'.repeat(400), 'y'.repeat(400)], `y${'x'.repeat(400)}`, ['x'.repeat(400)]],
   ])('finds those %s', (_, texts, text, expected) => {
-    expect(new TextFinder(texts).in(text)).toEqual(expected);
+    expect(new ByteFinder(texts).in(Buffer.from(text))).toEqual(expected);
   });
 
   it('finds what looking for each alone finds', () => {
     // A small alphabet, so that keys meet, overlap and repeat.
     const word = (most: number): fc.Arbitrary<string> =>
-      fc.string({ unit: fc.constantFrom('a', 'b', 'ä', '\uD83D', '日'), maxLength: most });
+      fc.string({ unit: fc.constantFrom('a', 'b', 'ä', '😀', '日'), maxLength: most });
     fc.assert(
       fc.property(fc.array(word(7), { maxLength: 30 }), word(60), (texts, text) => {
         const wanted = [...new Set(texts)].filter((each) => each !== '');
-        expect(new TextFinder(texts).in(text)).toEqual(wanted.filter((each) => text.includes(each)));
+        expect(new ByteFinder(texts).in(Buffer.from(text))).toEqual(wanted.filter((each) => text.includes(each)));
       }),
     );
   });
@@ -33,7 +36,7 @@ describe('looking for many texts at once', () => {
   it('takes one pass, however many are looked for', () => {
     const texts = Array.from({ length: 5000 }, (_, i) => `${String(i).padStart(5, '0')} needle`);
     const start = performance.now();
-    expect(new TextFinder(texts).in('hay and straw '.repeat(100_000))).toEqual([]);
+    expect(new ByteFinder(texts).in(Buffer.from('hay and straw '.repeat(100_000)))).toEqual([]);
     // Each alone takes minutes.
     expect(performance.now() - start).toBeLessThan(5000);
   });

@@ -1,0 +1,212 @@
+/** Needles of at least so many bytes are looked for in leaps; below, a leap would hardly be longer than a step. */
+const LONG = 8;
+/** Those of at least so many by their first bytes. */
+const MIDDLING = 4;
+const HASHED = 4;
+/** Four bytes are hashed to so many bits: a table of them fits into the processor's nearest cache. */
+const FEWEST_BITS = 15;
+/** So many where there are very many needles, which would all meet in a small table. */
+const MOST_BITS = 20;
+const MULTIPLIER = 0x9e3779b1;
+
+/** A needle as it is compared. */
+interface Needle {
+  readonly bytes: Uint8Array;
+  /** Its place in the list that was given. */
+  readonly number: number;
+}
+
+/**
+ * Looks for many texts in many files: one pass over each, however many are looked for, on bytes, so that what holds none
+ * of them is never decoded.
+ *
+ * Longer needles are found as Wu and Manber do ("A fast algorithm for multi-pattern searching", 1994): four bytes at the
+ * end of a window as wide as the shortest needle tell how far the window may leap. Shorter needles have passes of their
+ * own, which look closer only where the first four bytes, or the first one, begin one of them.
+ */
+export class ByteFinder {
+  readonly #texts: readonly string[];
+  readonly #passes: readonly Pass[];
+  readonly #search: Search;
+
+  /** @param texts What to look for, as UTF-8; doubles and empty texts count for nothing. */
+  constructor(texts: Iterable<string>) {
+    this.#texts = [...new Set(texts)].filter((text) => text !== '');
+    this.#search = new Search(this.#texts.length);
+    const needles = this.#texts.map((text, number): Needle => ({ bytes: Buffer.from(text, 'utf8'), number }));
+    const between = (least: number, most: number): readonly Needle[] =>
+      needles.filter(({ bytes }) => bytes.length >= least && bytes.length < most);
+    const long = between(LONG, Infinity);
+    const middling = between(MIDDLING, LONG);
+    const short = between(1, MIDDLING);
+    this.#passes = [
+      ...(long.length > 0 ? [new Leaps(long)] : []),
+      ...(middling.length > 0 ? [new Strides(middling)] : []),
+      ...(short.length > 0 ? [new Steps(short)] : []),
+    ];
+  }
+
+  /** Which of the texts stand in these bytes, in the order in which they were given. */
+  in(bytes: Uint8Array): readonly string[] {
+    const search = this.#search;
+    search.begin(bytes);
+    for (const pass of this.#passes) pass.run(search);
+    return search.found().map((number) => this.#texts[number] ?? '');
+  }
+}
+
+/** One search after the other, each through the bytes of one file. */
+class Search {
+  bytes: Uint8Array = new Uint8Array();
+  /** The last search that found a needle, by the needle's number: in most files the same is met over and over. */
+  readonly #lastFoundIn: Uint32Array;
+  #number = 0;
+  readonly #found: number[] = [];
+
+  constructor(needles: number) {
+    this.#lastFoundIn = new Uint32Array(needles);
+  }
+
+  begin(bytes: Uint8Array): void {
+    this.bytes = bytes;
+    this.#number++;
+    this.#found.length = 0;
+  }
+
+  /** Takes down those of the needles that stand at a place. */
+  compare(needles: readonly Needle[] | undefined, start: number): void {
+    if (needles === undefined || start < 0) return;
+    const { bytes } = this;
+    const lastFoundIn = this.#lastFoundIn;
+    const search = this.#number;
+    for (const needle of needles) {
+      if (lastFoundIn[needle.number] === search || !standsAt(bytes, start, needle.bytes)) continue;
+      lastFoundIn[needle.number] = search;
+      this.#found.push(needle.number);
+    }
+  }
+
+  found(): readonly number[] {
+    return this.#found.toSorted((a, b) => a - b);
+  }
+}
+
+interface Pass {
+  run(search: Search): void;
+}
+
+/** Needles of eight bytes and more. */
+class Leaps implements Pass {
+  /** Width of the window: the length of the shortest needle. */
+  readonly #width: number;
+  readonly #shift: number;
+  /** By the hash of the last four bytes of the window: how far it may move on. */
+  readonly #leap: Uint8Array;
+  /** By the same hash where no leap is allowed: the needles whose first `width` bytes may end here. */
+  readonly #ending: (Needle[] | undefined)[];
+
+  constructor(needles: readonly Needle[]) {
+    this.#width = needles.reduce((width, { bytes }) => Math.min(width, bytes.length), 255);
+    this.#shift = shiftFor(needles.length * (this.#width - HASHED + 1));
+    this.#leap = new Uint8Array(2 ** (32 - this.#shift)).fill(this.#width - HASHED + 1);
+    this.#ending = Array.from({ length: this.#leap.length }, () => undefined);
+    for (const needle of needles) {
+      for (let end = HASHED - 1; end < this.#width; end++) {
+        const hash = hashOf(wordAt(needle.bytes, end), this.#shift);
+        const distance = this.#width - 1 - end;
+        if ((this.#leap[hash] ?? 0) > distance) this.#leap[hash] = distance;
+        if (distance === 0) (this.#ending[hash] ??= []).push(needle);
+      }
+    }
+  }
+
+  run(search: Search): void {
+    const { bytes } = search;
+    const leap = this.#leap;
+    const shift = this.#shift;
+    const start = this.#width - 1;
+    for (let at = start; at < bytes.length;) {
+      const hash = hashOf(wordAt(bytes, at), shift);
+      const distance = leap[hash] ?? 0;
+      if (distance === 0) search.compare(this.#ending[hash], at - start);
+      at += Math.max(1, distance);
+    }
+  }
+}
+
+/** Needles of four to seven bytes. */
+class Strides implements Pass {
+  readonly #shift: number;
+  readonly #starts: Uint8Array;
+  /** By the hash of their first four bytes. */
+  readonly #starting: (Needle[] | undefined)[];
+
+  constructor(needles: readonly Needle[]) {
+    this.#shift = shiftFor(needles.length);
+    this.#starts = new Uint8Array(2 ** (32 - this.#shift));
+    this.#starting = Array.from({ length: this.#starts.length }, () => undefined);
+    for (const needle of needles) {
+      const hash = hashOf(wordAt(needle.bytes, HASHED - 1), this.#shift);
+      (this.#starting[hash] ??= []).push(needle);
+      this.#starts[hash] = 1;
+    }
+  }
+
+  run(search: Search): void {
+    const { bytes } = search;
+    const starts = this.#starts;
+    const shift = this.#shift;
+    let word = 0;
+    for (let at = 0; at < bytes.length; at++) {
+      word = (word << 8) | (bytes[at] ?? 0);
+      const hash = hashOf(word, shift);
+      if (starts[hash] === 1) search.compare(this.#starting[hash], at - HASHED + 1);
+    }
+  }
+}
+
+/** Needles of one to three bytes. */
+class Steps implements Pass {
+  readonly #starts = new Uint8Array(256);
+  /** By their first byte. */
+  readonly #starting: (Needle[] | undefined)[] = Array.from({ length: 256 }, () => undefined);
+
+  constructor(needles: readonly Needle[]) {
+    for (const needle of needles) {
+      const first = needle.bytes[0] ?? 0;
+      (this.#starting[first] ??= []).push(needle);
+      this.#starts[first] = 1;
+    }
+  }
+
+  run(search: Search): void {
+    const { bytes } = search;
+    const starts = this.#starts;
+    for (let at = 0; at < bytes.length; at++) {
+      const first = bytes[at] ?? 0;
+      if (starts[first] === 1) search.compare(this.#starting[first], at);
+    }
+  }
+}
+
+/** Bits of the product that a table with so many entries leaves out. */
+function shiftFor(entries: number): number {
+  return 32 - Math.min(MOST_BITS, Math.max(FEWEST_BITS, Math.ceil(Math.log2(entries)) + 2));
+}
+
+/** The four bytes that end at a place. */
+function wordAt(bytes: Uint8Array, end: number): number {
+  return (
+    (bytes[end] ?? 0) | ((bytes[end - 1] ?? 0) << 8) | ((bytes[end - 2] ?? 0) << 16) | ((bytes[end - 3] ?? 0) << 24)
+  );
+}
+
+function hashOf(word: number, shift: number): number {
+  return Math.imul(word, MULTIPLIER) >>> shift;
+}
+
+function standsAt(bytes: Uint8Array, start: number, needle: Uint8Array): boolean {
+  if (start + needle.length > bytes.length) return false;
+  for (let i = 0; i < needle.length; i++) if (bytes[start + i] !== needle[i]) return false;
+  return true;
+}
