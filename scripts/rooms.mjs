@@ -80,9 +80,10 @@ const PURE_ROOMS = new Set([
 
 /**
  * Node's modules that compute without touching the machine. `zlib` is one as far as its synchronous calls with a bounded
- * output go: the same bytes give the same text, and what a decompression bomb would make is cut off.
+ * output go: the same bytes give the same text, and what a decompression bomb would make is cut off. `async_hooks` keeps apart
+ * what two scans at the same time have used of a bound.
  */
-const PURE_BUILTINS = new Set(['crypto', 'zlib']);
+const PURE_BUILTINS = new Set(['async_hooks', 'crypto', 'zlib']);
 
 /**
  * Modules that reach out of the process, and the rooms that may use them.

@@ -1,15 +1,15 @@
 import { readChangeSet } from './changes/change-set.ts';
 import { createClassifier } from './changes/classify.ts';
-import { compareFile } from './changes/compare.ts';
+import { compareFiles } from './changes/compare.ts';
 import { readGateFiles } from './changes/gate-files.ts';
 import { unscannedOf } from './changes/unscanned.ts';
 import { verifyChange } from './checksums/change.ts';
+import { expandingAtMost } from './forms/expansion.ts';
 import { frameworks } from './generated/frameworks.ts';
 import { rules } from './generated/rules.ts';
 import type { ChangeSet, ComparedFile, FileClass } from './model/change.ts';
 import type { Config, PolicyInputs } from './model/policy.ts';
-import { MissingDataError } from './model/problem.ts';
-import type { Cap, Report, Unscanned } from './model/report.ts';
+import type { Cap, Report } from './model/report.ts';
 import type { Repository } from './model/repository.ts';
 import type { AskedValue, Question, Scene } from './model/rule.ts';
 import { TOOL } from './model/tool.ts';
@@ -19,8 +19,11 @@ import { generatedGlobs } from './policy/attributes.ts';
 import { configPaths, loadPolicy, validateHeadConfig, type Policy } from './policy/load.ts';
 import { tighten } from './policy/resolution.ts';
 import { allRuleMetas, workProofRule } from './proof/rule.ts';
+import { blocking, refuseMissing, sorted, unreadOf } from './scan/unread.ts';
 import { readWorkProof, type GivenProof, type WorkProofResult } from './scan/work-proof.ts';
+import { Levels } from './sources/language-of.ts';
 import { readProductFiles } from './sources/product-files.ts';
+import { filesBeyond } from './sources/reading-limits.ts';
 import { readTestFiles } from './sources/test-files.ts';
 import { suiteChanges } from './suites/suite-changes.ts';
 import { judgeScene } from './verdict/scene.ts';
@@ -62,7 +65,6 @@ export interface ScanResult {
 
 /** The product of the files that the first limits allow, until the policy says otherwise. */
 const FIRST_BLOB_LIMIT = 10 * 1024 * 1024;
-const ORACLE_BYTES = 24 * 1024 * 1024;
 
 /** A scan whose revisions and policy are known, and that has not looked at the change yet. */
 export interface OpenScan {
@@ -116,7 +118,8 @@ export async function openScan(request: ScanRequest): Promise<OpenScan> {
       commits,
       config: policy.config,
       async run() {
-        const { report, change, proof } = await scanChange(repository, commits, policy, generated, request, started);
+        const scanned = () => scanChange(repository, commits, policy, generated, request, started);
+        const { report, change, proof } = await expandingAtMost(policy.config.limits.decodedBytes, scanned);
         const isConfigTouched = configPaths.some((path) => touches(change, path));
         const broken = isConfigTouched ? await validateHeadConfig(repository, head, { knownRules }) : null;
         return {
@@ -167,11 +170,13 @@ async function scanChange(
   // The oracle will ask for it; git lists it while we read the change. A failure is met there.
   repository.tree(commits.base).catch(() => undefined);
   const change = await readChangeSet(repository, commits.base, commits.head, classifier);
-  const compared: ComparedFile[] = [];
-  for (const file of change.files) compared.push(await compareFile(repository, file));
+  const compared = await compareFiles(repository, change.files, config.limits.changeBytes);
   refuseMissing(compared);
-  const product = await readProductFiles(compared);
-  const tests = await readTestFiles(compared);
+  const beyond = filesBeyond(compared, config.limits);
+  const within = compared.filter((file) => !beyond.has(file));
+  const levels = new Levels(config.limits.levels);
+  const product = await readProductFiles(within, levels);
+  const tests = await readTestFiles(within, levels);
   const scene: Scene = {
     change,
     compared,
@@ -190,7 +195,7 @@ async function scanChange(
   const oracle = await askOracle(repository, commits.base, (path) => classifier.classOf(path), touched, question, {
     needles: config.limits.needles,
     files: config.limits.oracleFiles,
-    bytes: ORACLE_BYTES,
+    bytes: config.limits.oracleBytes,
   });
   const checksums = await verifyChange(repository, commits.policyCommit, change);
   const classOf = (path: string): FileClass => classifier.classOf(path);
@@ -200,11 +205,9 @@ async function scanChange(
   const findings = judgeScene(judges, scene, knowledge, config, request.today);
   const unscanned = sorted([
     ...compared.flatMap(unscannedOf),
-    ...product.flatMap(({ path, unread }): readonly Unscanned[] =>
-      unread === null ? [] : [{ path, reason: unread, blocks: true, status: 'open' }],
-    ),
+    ...unreadOf(beyond, product, tests),
     ...oracle.unscanned,
-    ...checksums.unreadable.map(({ path, reason }): Unscanned => ({ path, reason, blocks: true, status: 'open' })),
+    ...checksums.unreadable.map(blocking),
   ]);
   const { verdict, score, caps } = judge(findings, unscanned, proof.effects.caps);
   const report: Report = {
@@ -240,19 +243,6 @@ async function scanChange(
   return { report, change, proof };
 }
 
-/** Objects that a partial clone lacks are no file's fault: nothing can be said until they are there. */
-function refuseMissing(compared: readonly ComparedFile[]): void {
-  for (const { change, before, after } of compared) {
-    const lacksBefore = change.before !== null && change.before.kind !== 'submodule' && before.kind === 'absent';
-    const lacksAfter = change.after !== null && change.after.kind !== 'submodule' && after.kind === 'absent';
-    if (lacksBefore || lacksAfter) {
-      throw new MissingDataError(
-        `the repository lacks the content of ${change.path}: fetch it in full (no \`--filter\`), then scan again.`,
-      );
-    }
-  }
-}
-
 function grownSnapshots(compared: readonly ComparedFile[]): ReadonlySet<string> {
   return new Set(
     compared
@@ -283,8 +273,4 @@ function questionOf(scene: Scene): Question {
 
 function touches(change: ChangeSet, path: string): boolean {
   return change.files.some((file) => file.path === path || file.previousPath === path);
-}
-
-function sorted(unscanned: readonly Unscanned[]): readonly Unscanned[] {
-  return unscanned.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.reason < b.reason ? -1 : 1));
 }

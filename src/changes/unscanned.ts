@@ -3,12 +3,15 @@ import type { Unscanned } from '../model/report.ts';
 import { isCodeFile, isLockFile } from './conventions.ts';
 
 /** Why a changed file was not read as code, and whether that leaves a hole. */
-export function unscannedOf({ change, after }: ComparedFile): readonly Unscanned[] {
+export function unscannedOf({ change, before, after }: ComparedFile): readonly Unscanned[] {
   const entry = change.after;
-  if (entry === null || change.class === 'ignored') return [];
   const leftOut = (reason: string, blocks: boolean): readonly Unscanned[] => [
     { path: change.path, reason, blocks, status: 'open' },
   ];
+  const wasTest = change.previousClass === 'test' && isCodeFile(change.before?.path ?? '');
+  if (wasTest && (before.kind === 'too-large' || before.kind === 'unread'))
+    return leftOut('too large to read what it tested before', true);
+  if (entry === null || change.class === 'ignored') return [];
   if (entry.kind === 'submodule') return leftOut('a submodule: judged by the commit that it points to', false);
   if (entry.kind === 'symlink')
     return leftOut('a symbolic link: judged by its target path, which is not followed', false);
@@ -18,12 +21,13 @@ export function unscannedOf({ change, after }: ComparedFile): readonly Unscanned
       return leftOut('a source file that looks binary: it cannot be examined', true);
     return leftOut('binary: judged by its object id', false);
   }
-  if (after.kind === 'too-large') {
+  if (after.kind === 'too-large' || after.kind === 'unread') {
     const judgedById = change.class === 'golden' || change.class === 'documentation' || isLockFile(change.path);
-    return leftOut(
-      `${after.size} bytes, over the limit \`limits: file-bytes\`${judgedById ? ': judged by its object id' : ''}`,
-      !judgedById,
-    );
+    const limit =
+      after.kind === 'unread'
+        ? 'the files before it reach the limit `limits: change-bytes`'
+        : `${after.size} bytes, over the limit \`limits: file-bytes\``;
+    return leftOut(`${limit}${judgedById ? ': judged by its object id' : ''}`, !judgedById);
   }
   if (after.kind === 'text' && after.text.startsWith('version https://git-lfs.github.com/spec/')) {
     // Nobody keeps source code in LFS: what runs is not what the scan has read.

@@ -1,4 +1,5 @@
 import type { Level } from '../model/finding.ts';
+import { largest } from '../model/lists.ts';
 import type { EnclosingFunction } from '../model/literal.ts';
 import type { Range } from '../model/range.ts';
 import type { Knowledge, Match, ProductFile, Scene } from '../model/rule.ts';
@@ -152,7 +153,10 @@ function clueOf(unit: Unit, court: Court): Clue | null {
   const lone =
     unit.kind === 'list' ? [] : unit.results.flatMap((atom) => loneValue(atom, unit, lookup, knowledge, weights) ?? []);
   const sequence = unit.kind === 'list' ? sequenceIn(unit, knowledge.files, weights) : truthsIn(unit, knowledge.files);
-  const alone = Math.max(0, ...lone.map(({ bits }) => bits));
+  const alone = largest(
+    lone.map(({ bits }) => bits),
+    0,
+  );
   const key = bendKey(unit, lookup, knowledge, weights) ?? loneKey(unit, lookup, knowledge, weights);
   const bits = Math.max(pair?.bits ?? 0, alone + (key?.bits ?? 0), sequence?.bits ?? 0);
   const isCarveOut = pair?.isCarveOut ?? false;
@@ -223,7 +227,7 @@ function groupOf(clues: readonly Clue[]): number {
   const sums = [...byFile.values()].map((values) =>
     values.size >= 2 ? [...values.values()].reduce((sum, bits) => sum + bits, 0) : 0,
   );
-  return Math.max(0, ...sums);
+  return largest(sums, 0);
 }
 
 function spanOf(clues: readonly Clue[]): Range {

@@ -1,6 +1,7 @@
 import { isCodeFile } from '../changes/conventions.ts';
 import { orderedPatterns } from '../changes/path-patterns.ts';
 import type { ComparedFile } from '../model/change.ts';
+import { append } from '../model/lists.ts';
 import type { Scene } from '../model/rule.ts';
 import { quote } from './citation.ts';
 import { addedLines, lineRange, linesOf, type Evasion } from './evasion.ts';
@@ -96,7 +97,7 @@ function unquoted(text: string): string {
     const isEscaped = text.charAt(at) === '\\';
     if (isEscaped) at++;
     const char = text.charAt(at);
-    bytes.push(...new TextEncoder().encode(isEscaped ? (ESCAPES.get(char) ?? char) : char));
+    append(bytes, new TextEncoder().encode(isEscaped ? (ESCAPES.get(char) ?? char) : char));
   }
   return new TextDecoder().decode(Uint8Array.from(bytes));
 }

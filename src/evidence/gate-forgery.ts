@@ -1,4 +1,5 @@
 import type { LineRange } from '../model/change.ts';
+import { append } from '../model/lists.ts';
 import { touches } from '../sources/touch.ts';
 import { isMapping, readWorkflow, type Job } from './gate-workflow.ts';
 
@@ -83,8 +84,8 @@ function namesOf(job: Job): readonly string[] {
   const pending: unknown[] = [job.value['strategy']];
   for (let next = pending.pop(); next !== undefined && texts.length < 200; next = pending.pop()) {
     if (typeof next === 'string') texts.push(next);
-    else if (Array.isArray(next)) pending.push(...(next as readonly unknown[]));
-    else if (isMapping(next)) pending.push(...Object.values(next));
+    else if (Array.isArray(next)) append(pending, next as readonly unknown[]);
+    else if (isMapping(next)) append(pending, Object.values(next));
   }
   return texts;
 }

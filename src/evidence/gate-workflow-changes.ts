@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import { quote } from './citation.ts';
 import { stepRunsUs } from './gate-members.ts';
 import { canonical, isMapping, textOf, type Job, type Mapping, type Step, type Workflow } from './gate-workflow.ts';
@@ -65,7 +66,7 @@ function jobDetails(before: Job, { jobs }: Workflow, gateJobs: ReadonlySet<strin
   if (before.checkName !== after.checkName)
     details.push(`its check is renamed from ${quote(before.checkName)} to ${quote(after.checkName)}`);
   if (before.uses !== after.uses) details.push(movedPin(before.uses, after.uses));
-  details.push(...stepDetails(before, after));
+  append(details, stepDetails(before, after));
   const keys = [
     'if',
     'continue-on-error',
@@ -105,8 +106,9 @@ function oneStep(before: Step, after: Step): readonly string[] {
   const details: string[] = [];
   if (before.uses !== after.uses) details.push(movedPin(before.uses, after.uses));
   if (before.run !== after.run) details.push(`the command becomes ${quote(after.run)}`);
-  details.push(
-    ...plainDetails(
+  append(
+    details,
+    plainDetails(
       before.value,
       after.value,
       ['if', 'continue-on-error', 'env', 'shell', 'timeout-minutes'],

@@ -1,5 +1,6 @@
 import { isHidden } from '../forms/disguise.ts';
 import { significand } from '../forms/number-forms.ts';
+import { smallest } from '../model/lists.ts';
 import type { Knowledge, Match } from '../model/rule.ts';
 import type { Atom, Unit } from '../model/unit.ts';
 import { carriedBits } from './carried-data.ts';
@@ -176,9 +177,12 @@ function textFactor(text: string, shape: string): number {
 /** An answer that many cases share says less. */
 function sharedBits(matches: readonly Match[]): number {
   const cases = new Set(matches.map((match) => match.case)).size;
-  const smallest = Math.min(...matches.map((match) => viewOf(match.case).answers));
+  const fewest = smallest(
+    matches.map((match) => viewOf(match.case).answers),
+    Infinity,
+  );
   return (
     Math.min(2.5, 1.5 * Math.log2(Math.max(1, cases))) +
-    (Number.isFinite(smallest) ? 0.5 * Math.log2(Math.max(1, smallest)) : 0)
+    (Number.isFinite(fewest) ? 0.5 * Math.log2(Math.max(1, fewest)) : 0)
   );
 }

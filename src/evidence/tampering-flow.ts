@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { Range } from '../model/range.ts';
 import type { FunctionNode, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
@@ -83,9 +84,9 @@ export function wordsOf(code: Code, condition: SyntaxNode): string {
   const words: string[] = [];
   const { values } = definitionsOf(code.tree);
   for (const node of nodesOf(condition, 300)) {
-    words.push(...wordOf(node));
+    append(words, wordOf(node));
     if (node.kind !== 'name') continue;
-    for (const value of values.get(node.text) ?? []) words.push(...nodesOf(value, 60).flatMap(wordOf));
+    for (const value of values.get(node.text) ?? []) append(words, nodesOf(value, 60).flatMap(wordOf));
   }
   return words.join(' ');
 }

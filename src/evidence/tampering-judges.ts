@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { ClassNode, FunctionNode, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
 import { cited, type Fault } from '../runners/tampering.ts';
@@ -29,8 +30,8 @@ export function judgeTricks(code: Code): readonly Fault[] {
   const faults: Fault[] = [];
   walk(code.tree.root, (node, ancestors) => {
     if (faults.length > 20 || !code.isTouched(node.range)) return;
-    if (node.kind === 'class' && node.bases.length === 0) faults.push(...ofReopenedClass(code, node));
-    if (node.kind === 'call') faults.push(...ofReopening(code, node));
+    if (node.kind === 'class' && node.bases.length === 0) append(faults, ofReopenedClass(code, node));
+    if (node.kind === 'call') append(faults, ofReopening(code, node));
     const replacement = replacementIn(code, node);
     const fault = replacement ? judge(code, node, replacement, ancestors) : null;
     if (fault) faults.push(fault);

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { FunctionNode, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
 import type { Fault } from '../runners/tampering.ts';
@@ -26,8 +27,8 @@ export function pytestTricks(code: Code): readonly Fault[] {
   walk(code.tree.root, (node) => {
     if (node.kind !== 'function' || faults.length > 40) return;
     const isHook = node.name.startsWith('pytest_');
-    if (isHook && OUTCOME_HOOK.test(node.name)) faults.push(...rewrites(code, node));
-    if (isHook && RUNNING_HOOK.test(node.name)) faults.push(...swallows(code, node), ...runsNothing(code, node));
+    if (isHook && OUTCOME_HOOK.test(node.name)) append(faults, rewrites(code, node));
+    if (isHook && RUNNING_HOOK.test(node.name)) append(faults, [...swallows(code, node), ...runsNothing(code, node)]);
   });
   return faults;
 }

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { ClassNode, FunctionNode, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
 import { cited, type Fault } from '../runners/tampering.ts';
@@ -14,10 +15,11 @@ export function runTricks(code: Code): readonly Fault[] {
     if (faults.length > 20) return;
     if (node.kind === 'function') {
       const owner = ancestors.slice(-6).findLast((one) => one.kind === 'class');
-      faults.push(
-        ...(node.name === 'TestMain' && code.tree.language === 'go'
+      append(
+        faults,
+        node.name === 'TestMain' && code.tree.language === 'go'
           ? ofTestMain(code, node)
-          : ofMethod(code, node, owner?.kind === 'class' ? owner : null)),
+          : ofMethod(code, node, owner?.kind === 'class' ? owner : null),
       );
     }
     if (node.kind === 'pair' && code.part !== 'product' && code.isAdded(node.range) && forgets(node, ancestors))
@@ -30,7 +32,7 @@ export function runTricks(code: Code): readonly Fault[] {
         ),
       );
     const setting = settingOf(node);
-    if (setting && code.isAdded(node.range)) faults.push(...ofSetting(code, node, setting, ancestors));
+    if (setting && code.isAdded(node.range)) append(faults, ofSetting(code, node, setting, ancestors));
   });
   return faults;
 }

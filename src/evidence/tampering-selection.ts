@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { Knowledge } from '../model/rule.ts';
 import type { FunctionNode, SyntaxNode } from '../model/source.ts';
 import { dottedName, switchesOn, walk } from '../model/traversal.ts';
@@ -29,7 +30,7 @@ export function selectionTricks(code: Code, knowledge: Knowledge): readonly Faul
   walk(code.tree.root, (node, ancestors) => {
     if (node.kind !== 'function' || faults.length > 40) return;
     if (SELECTING_HOOK.test(node.name) || isAutomaticFixture(node))
-      faults.push(...selections(code, node, ancestors, knowledge));
+      append(faults, selections(code, node, ancestors, knowledge));
   });
   return faults;
 }

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { FunctionNode, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
 import { cited, type Fault } from '../runners/tampering.ts';
@@ -15,9 +16,9 @@ export function swallowingTricks(code: Code): readonly Fault[] {
     if (faults.length > 20) return;
     if (node.kind === 'block') {
       const clause = catchClause(code, node);
-      if (clause) faults.push(...ofClause(code, clause, ancestors));
-    } else if (node.kind === 'call') faults.push(...ofSuppression(code, node, ancestors));
-    else if (node.kind === 'function' && node.name === '__exit__') faults.push(...ofExit(code, node));
+      if (clause) append(faults, ofClause(code, clause, ancestors));
+    } else if (node.kind === 'call') append(faults, ofSuppression(code, node, ancestors));
+    else if (node.kind === 'function' && node.name === '__exit__') append(faults, ofExit(code, node));
   });
   return faults;
 }

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { hasRoom, takeRoom } from './expansion.ts';
 
 /** Most bytes that one literal may expand to: a decompression bomb ends here. */
 const MOST_BYTES = 256 * 1024;
@@ -12,7 +13,8 @@ export interface Decompressed {
  * Decompresses zlib (RFC 1950), gzip (RFC 1952) and, when asked to, raw deflate (RFC 1951) and brotli (RFC 7932).
  * @param isNamed The code says that these bytes are compressed. Without that only formats that announce themselves are
  *   tried: the other two have no header and read many short byte strings as something.
- * @returns null when the bytes are none of these, broken, or expand to more than {@link MOST_BYTES}.
+ * @returns null when the bytes are none of these, broken, or expand to more than {@link MOST_BYTES}; also where the scan has
+ *   no room for more (`limits: decoded-bytes`).
  */
 export function decompressed(bytes: Buffer, isNamed: boolean): Decompressed | null {
   const [first = 0, second = 0] = bytes;
@@ -29,9 +31,18 @@ function attempt(
   bytes: Buffer,
   decompress: (bytes: Buffer, options: { readonly maxOutputLength: number }) => Buffer,
 ): Decompressed | null {
+  if (!hasRoom()) return null;
   try {
-    return { name, bytes: decompress(bytes, { maxOutputLength: MOST_BYTES }) };
-  } catch {
+    const expanded = decompress(bytes, { maxOutputLength: MOST_BYTES });
+    takeRoom(expanded.length);
+    return { name, bytes: expanded };
+  } catch (error) {
+    // Too large: so much of it was made. Broken: it ends about where it stops making sense.
+    takeRoom(isTooLarge(error) ? MOST_BYTES : bytes.length);
     return null;
   }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 }

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { ArmNode, SyntaxNode } from '../model/source.ts';
 import { acceptEnd } from './bodies.ts';
 import { returningLast } from './closing.ts';
@@ -134,7 +135,7 @@ function readPatterns(p: Cursor): SyntaxNode[] {
     );
     // `Circle c`: the name bound by a type pattern.
     if (!(isContinued && (node.kind === 'name' || (node.kind === 'block' && node.children.length === 0)))) {
-      patterns.push(...alternatives(node));
+      append(patterns, alternatives(node));
     }
     if (p.at === before) p.skip();
   }

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { SyntaxNode } from '../model/source.ts';
 import type { Cursor } from './cursor.ts';
 import { collection, entries } from './elements.ts';
@@ -12,7 +13,11 @@ export function construction(p: Cursor, first: number): SyntaxNode {
     const sizes = p.within({}, () => p.read.elements(p));
     args = sizes;
   }
-  while (p.seesOpen('[') && p.grammar.isTypeFirst) args.push(...p.within({}, () => p.read.elements(p)));
+  while (p.seesOpen('[') && p.grammar.isTypeFirst)
+    append(
+      args,
+      p.within({}, () => p.read.elements(p)),
+    );
   if (p.seesOpen('{') && !p.around.isHeader) {
     const at = p.at;
     const isBody = p.grammar.hasAnonymousClasses === true && !holdsElements(p);

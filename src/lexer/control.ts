@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { SyntaxNode } from '../model/source.ts';
 import { acceptEnd, block, bodyUntilEnd, handler, indentedBody, isIndentedDeeper, lineColumn } from './bodies.ts';
 import type { Cursor } from './cursor.ts';
@@ -139,7 +140,10 @@ export function loop(p: Cursor): SyntaxNode {
   const nodes: SyntaxNode[] = [];
   // `foreach`'s and C's parts, `for i = 1, 10 do`, `for x in xs where x > 1 {`.
   if (p.seesOpen('(') && (p.grammar.hasParenthesisedHeaders || isWholeHeader(p))) {
-    nodes.push(...p.within({}, () => p.read.statements(p)));
+    append(
+      nodes,
+      p.within({}, () => p.read.statements(p)),
+    );
   } else {
     while (p.at < p.limit && !atLoopBody(p)) {
       if (p.accept(',')) continue;
@@ -201,7 +205,7 @@ export function attempt(p: Cursor): SyntaxNode {
   const parts: SyntaxNode[] = [];
   if (p.seesOpen('(') && p.grammar.hasParenthesisedHeaders) {
     const resources = p.within({}, () => p.read.statements(p));
-    parts.push(...resources);
+    append(parts, resources);
   }
   if (!p.seesOpen('{')) {
     if (parts.length > 0) return p.block('try', parts, start);

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { SyntaxNode } from '../model/source.ts';
 import { bodyUntilEnd, indentedBody, isIndentedDeeper, lineColumn } from './bodies.ts';
 import type { Cursor } from './cursor.ts';
@@ -87,7 +88,7 @@ function classHead(p: Cursor, name: string, bases: SyntaxNode[], fields: SyntaxN
     if (p.seesOpen('{') || p.sees(';') || p.sees('=') || p.roleAhead() === 'do') break;
     if (p.atLineStart() && (p.grammar.blocks === 'end' || !goesOn(token.text))) break;
     if (p.sees(':') && p.grammar.hasIndentedBlocks && p.peek(1)?.isFirstOnLine) break;
-    if (p.seesOpen('(')) fields.push(...constructorFields(p));
+    if (p.seesOpen('(')) append(fields, constructorFields(p));
     else if (token.kind === 'open') p.skipTo(Math.max(p.afterGroup(), p.at + 1));
     else if (token.kind === 'operator') {
       const after = token.text === '<' ? afterGenerics(p) : null;

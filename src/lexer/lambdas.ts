@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { FunctionNode, Parameter, SyntaxNode } from '../model/source.ts';
 import { bodyUntilEnd } from './bodies.ts';
 import { returningLast } from './closing.ts';
@@ -134,11 +135,14 @@ function headParameters(p: Cursor): readonly Parameter[] {
   const parameters: Parameter[] = [];
   const atArrow = (): boolean => p.peek()?.text === arrow && p.peek()?.kind !== 'string';
   while (p.at < p.limit && !atArrow()) {
-    if (p.seesOpen('(')) parameters.push(...parameterGroup(p).parameters);
+    if (p.seesOpen('(')) append(parameters, parameterGroup(p).parameters);
     else if (p.sees('->')) while (p.at < p.limit && !atArrow()) p.skip();
     else {
       const before = p.at;
-      parameters.push(...parametersUntil(p, () => atArrow() || p.sees('->') || p.seesOpen('(')));
+      append(
+        parameters,
+        parametersUntil(p, () => atArrow() || p.sees('->') || p.seesOpen('(')),
+      );
       if (p.at === before) p.skip();
     }
   }

@@ -179,9 +179,7 @@ function operator(p: Cursor, token: Token): SyntaxNode {
     const isNegative = text === '-' && next.text !== '0';
     return { kind: 'number', range: p.rangeFrom(first), value: isNegative ? `-${next.text}` : next.text };
   }
-  if (SILENT.has(text)) {
-    return next.kind === 'name' ? nameAfterMark(p, next) : operand(p);
-  }
+  if (SILENT.has(text)) return afterMarks(p, token, first);
   if (text === '%' && !next.isSpaced && p.grammar.braces === 'list') return marked(p, first);
   if (text === '@' && next.kind === 'open' && !next.isSpaced) return marked(p, first);
   if (next.kind === 'operator' && SEPARATORS.has(next.text)) return p.block(text, [], first);
@@ -190,10 +188,17 @@ function operator(p: Cursor, token: Token): SyntaxNode {
   return { kind: 'unary', range: p.rangeFrom(first), operator: text, operand: value };
 }
 
-/** `.circle`, `#expect`: a name whatever it spells. */
-function nameAfterMark(p: Cursor, token: Token): SyntaxNode {
-  p.at++;
-  return p.leaf(token);
+/** `.circle`, `#expect`: a name whatever it spells. Marks may follow one another without end (`::::`). */
+function afterMarks(p: Cursor, mark: Token, first: number): SyntaxNode {
+  for (let next = p.peek(); next && next.kind !== 'close' && !p.atLineStart(); next = p.peek()) {
+    if (next.kind === 'operator' && SILENT.has(next.text)) p.at++;
+    else if (next.kind !== 'name') return operand(p);
+    else {
+      p.at++;
+      return p.leaf(next);
+    }
+  }
+  return p.block(mark.text, [], first);
 }
 
 /** `%{a: 1}`, `%User{name: "x"}` (Elixir), `@{ a = 1 }`, `@(1, 2)` (PowerShell). */

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { Parameter, SyntaxNode } from '../model/source.ts';
 import type { Cursor } from './cursor.ts';
 
@@ -28,7 +29,7 @@ export function parametersUntil(p: Cursor, stops: () => boolean): Parameter[] {
     if (p.accept(',') || p.accept(';')) continue;
     const before = p.at;
     const parameter = oneParameter(p, stops);
-    if (parameter) parameters.push(...parameter);
+    if (parameter) append(parameters, parameter);
     if (p.at === before) p.skip();
   }
   return parameters;

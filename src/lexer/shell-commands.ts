@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { ArmNode, SyntaxNode } from '../model/source.ts';
 import type { ShellCursor } from './shell-cursor.ts';
 import { lineEnd } from './shell-here.ts';
@@ -9,7 +10,7 @@ import { arithmetic, word } from './shell-words.ts';
 export function commandsUntil(p: ShellCursor, mark: string): SyntaxNode[] {
   const nodes: SyntaxNode[] = [];
   while (p.at < p.limit) {
-    nodes.push(...commandList(p, mark, NONE));
+    append(nodes, commandList(p, mark, NONE));
     if (p.at >= p.limit || (mark !== '' && p.sees(mark))) break;
     // A word or mark that belongs nowhere.
     p.hasErrors = true;

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { SyntaxNode } from '../model/source.ts';
 import { canonicalNumber } from '../model/value.ts';
 import { escapeAt } from './escapes.ts';
@@ -24,7 +25,7 @@ export function word(p: ShellCursor, commands: ReadCommands, ends = ''): SyntaxN
     const { char } = p;
     if (char === '"') {
       isQuoted = true;
-      parts.push(...doubleQuoted(p, commands));
+      append(parts, doubleQuoted(p, commands));
     } else if (char === "'" || p.sees("$'")) {
       isQuoted = true;
       parts.push(singleQuoted(p));

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { Range } from '../model/range.ts';
 import { contains, spanOf } from '../model/range.ts';
 import type { FunctionNode, ListNode, Parameter, SourceTree, SyntaxNode } from '../model/source.ts';
@@ -33,7 +34,7 @@ function withRows(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
     const last = rows.at(-1);
     if (first && last && first !== last)
       joined.push({ kind: 'list', range: spanOf(first.range, last.range), elements: rows });
-    else joined.push(...rows);
+    else append(joined, rows);
     rows = [];
   };
   for (const node of nodes) {
@@ -72,26 +73,36 @@ function withFunctions(nodes: readonly SyntaxNode[], text: string): readonly Syn
     const [first] = inside;
     const last = inside.at(-1);
     if (!word || head?.kind !== 'call' || !first || !last) {
-      found.push(...own);
+      append(found, own);
       continue;
     }
     const range = region ?? spanOf(first.range, last.range);
     // Defaults of parameters.
-    found.push(...head.arguments.filter(({ kind }) => kind !== 'name'));
-    found.push(...rest.filter((node) => !inside.includes(node) && isBefore(node.range, range)), {
-      kind: 'function',
-      range: spanOf(word.range, range),
-      name: head.callee.kind === 'member' ? head.callee.property : head.callee.kind === 'name' ? head.callee.text : '',
-      parameters: parametersIn(sourceOf(lines, head.range)),
-      decorators: [],
-      body: {
-        kind: 'block',
-        range,
-        syntax: 'body', // A single expression is what the function answers.
-        children: inside.length === 1 && first.kind !== 'block' ? [returningLast(first)] : inside,
+    append(
+      found,
+      head.arguments.filter(({ kind }) => kind !== 'name'),
+    );
+    append(found, [
+      ...rest.filter((node) => !inside.includes(node) && isBefore(node.range, range)),
+      {
+        kind: 'function',
+        range: spanOf(word.range, range),
+        name:
+          head.callee.kind === 'member' ? head.callee.property : head.callee.kind === 'name' ? head.callee.text : '',
+        parameters: parametersIn(sourceOf(lines, head.range)),
+        decorators: [],
+        body: {
+          kind: 'block',
+          range,
+          syntax: 'body', // A single expression is what the function answers.
+          children: inside.length === 1 && first.kind !== 'block' ? [returningLast(first)] : inside,
+        },
       },
-    });
-    found.push(...rest.filter((node) => !inside.includes(node) && !isBefore(node.range, range)));
+    ]);
+    append(
+      found,
+      rest.filter((node) => !inside.includes(node) && !isBefore(node.range, range)),
+    );
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import { spanOf } from '../model/range.ts';
 import type { SyntaxNode } from '../model/source.ts';
 import { returningLast } from './closing.ts';
@@ -135,10 +136,13 @@ function attributes(p: Cursor): void {
       const isInner = p.sees('!', 1);
       p.at += isInner ? 2 : 1;
       const nodes = p.within({}, () => p.read.elements(p));
-      if (isInner) p.strays.push(...nodes);
-      else p.decorators.push(...nodes);
+      if (isInner) append(p.strays, nodes);
+      else append(p.decorators, nodes);
     } else if (kinds.includes('[') && p.seesOpen('[') && isBracketAttribute(p)) {
-      p.decorators.push(...p.within({}, () => p.read.elements(p)));
+      append(
+        p.decorators,
+        p.within({}, () => p.read.elements(p)),
+      );
     } else return;
     if (p.at === before) return;
   }

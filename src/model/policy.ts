@@ -16,10 +16,24 @@ export interface RuleSetting {
 export interface Limits {
   /** Longest blob that is read, in bytes. */
   readonly fileBytes: number;
+  /** Most bytes of changed files that are read, both sides together. */
+  readonly changeBytes: number;
+  /** Most words and marks of one changed file of code or data that are taken apart. */
+  readonly fileTokens: number;
+  /** The same for all of them together, both sides where both are taken apart. */
+  readonly tokens: number;
+  /** Most of these words and marks on added lines. */
+  readonly newTokens: number;
+  /** Most levels that the parts of the changed files stand below, added up. */
+  readonly levels: number;
+  /** Most bytes that the compressed literals of the change may expand to, all together. */
+  readonly decodedBytes: number;
   /** Most added values that are looked up in the tests and golden files. */
   readonly needles: number;
   /** Most test and golden files that are parsed for one scan. */
   readonly oracleFiles: number;
+  /** Most bytes of them. */
+  readonly oracleBytes: number;
 }
 
 /**

@@ -86,8 +86,15 @@ function toConfig(file: ConfigFile): Config {
     },
     limits: {
       fileBytes: file.limits['file-bytes'],
+      changeBytes: file.limits['change-bytes'],
+      fileTokens: file.limits['file-tokens'],
+      tokens: file.limits.tokens,
+      newTokens: file.limits['new-tokens'],
+      levels: file.limits.levels,
+      decodedBytes: file.limits['decoded-bytes'],
       needles: file.limits.needles,
       oracleFiles: file.limits['oracle-files'],
+      oracleBytes: file.limits['oracle-bytes'],
     },
   };
 }

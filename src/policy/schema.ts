@@ -71,8 +71,15 @@ const allowEntry = z.strictObject({
 
 const limitBounds = {
   'file-bytes': bound('Longest file that is read, in bytes.', 10 * mebibyte, 1024, 100 * mebibyte),
-  needles: bound('Most added values looked up in tests and golden files.', 2000, 10, 50_000),
-  'oracle-files': bound('Most test and golden files parsed for one scan.', 300, 1, 1000),
+  'change-bytes': bound('Most bytes of changed files that are read.', 256 * mebibyte, 1024, 4096 * mebibyte),
+  'file-tokens': bound('Most words and marks of one changed file of code or data.', 1_000_000, 1000, 20_000_000),
+  tokens: bound('Most words and marks of all changed files of code and data.', 8_000_000, 1000, 100_000_000),
+  'new-tokens': bound('Most words and marks on added lines.', 1_500_000, 1000, 50_000_000),
+  levels: bound('Most levels that they stand below, added up.', 100_000_000, 1000, 2_000_000_000),
+  'decoded-bytes': bound('Most bytes that compressed literals are expanded to.', 32 * mebibyte, 1024, 1024 * mebibyte),
+  needles: bound('Most added values looked up in tests and golden files.', 200_000, 10, 1_000_000),
+  'oracle-files': bound('Most test and golden files parsed for one scan.', 1000, 1, 10_000),
+  'oracle-bytes': bound('Most bytes of them.', 24 * mebibyte, 1024, 256 * mebibyte),
 };
 
 const limits = z

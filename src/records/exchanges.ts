@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { KnownValue } from '../model/oracle.ts';
 import { isScalar, type DataMap, type DataNode } from './data.ts';
 import { parseJson } from './json-data.ts';
@@ -58,8 +59,8 @@ function exchange(item: DataNode, request: DataMap, response: DataMap): Exchange
   const question = bodyOf(request);
   const answer = bodyOf(response);
   const inputs: KnownValue[] = [];
-  if (address?.kind === 'string') inputs.push(...stringValues(address.text, 'input', address.line));
-  if (question) inputs.push(...bodyValues(question, 'input').slice(0, SMALL));
+  if (address?.kind === 'string') append(inputs, stringValues(address.text, 'input', address.line));
+  if (question) append(inputs, bodyValues(question, 'input').slice(0, SMALL));
   const answers = answer ? bodyValues(answer, 'expected') : [];
   const isSmall = answers.length <= SMALL;
   return {

@@ -1,4 +1,5 @@
 import type { Lines } from '../grammar/lines.ts';
+import { append } from '../model/lists.ts';
 import type { SyntaxNode } from '../model/source.ts';
 import type { DataSpan } from './data.ts';
 import { numberIn } from './values.ts';
@@ -42,7 +43,7 @@ export function lineSyntax(text: string, lines: Lines, line: DataSpan, options: 
     const isData = options.data.some((data) => at < data.end && at + match[0].length > data.start);
     const piece = { start: at + 1, end: at + match[0].length - 1 };
     if (isData || (piece.start <= whole.start && piece.end >= whole.end)) continue;
-    nodes.push(...literal(text, lines, trimmed(text, piece)));
+    append(nodes, literal(text, lines, trimmed(text, piece)));
   }
   return nodes;
 }

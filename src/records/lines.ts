@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { KnownValue, Role } from '../model/oracle.ts';
 import { numberIn, numberValue, stringValues, type CaseCollector } from './values.ts';
 
@@ -96,8 +97,8 @@ export function lineValues(text: string, role: Role, line: number): KnownValue[]
   // Pieces of a minified megabyte would be no small case.
   if (trimmed.length > 2000) return values;
   const labelled = labelledPiece(trimmed);
-  if (labelled !== null) values.push(...stringValues(labelled, role, line));
-  for (const piece of quotedPieces(trimmed)) values.push(...stringValues(piece, role, line));
+  if (labelled !== null) append(values, stringValues(labelled, role, line));
+  for (const piece of quotedPieces(trimmed)) append(values, stringValues(piece, role, line));
   for (const piece of numberPieces(trimmed)) values.push(numberValue(piece, role, line));
   return distinct(values);
 }

@@ -1,4 +1,5 @@
 import type { Lines } from '../grammar/lines.ts';
+import { append } from '../model/lists.ts';
 import type { SyntaxNode } from '../model/source.ts';
 import { walk } from '../model/traversal.ts';
 import { lineSyntax } from './line-syntax.ts';
@@ -28,7 +29,7 @@ export function plainSyntax(text: string, lines: Lines, known: readonly SyntaxNo
   for (let start = 0; start < text.length;) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
-    if (!read.has(++line)) nodes.push(...plainLine(text, lines, start, end));
+    if (!read.has(++line)) append(nodes, plainLine(text, lines, start, end));
     start = end + 1;
   }
   return nodes;

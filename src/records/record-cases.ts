@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { KnownValue, OracleCase, Role } from '../model/oracle.ts';
 import { countLeaves, isScalar, type DataEntry, type DataList, type DataMap, type DataNode } from './data.ts';
 import {
@@ -159,7 +160,7 @@ class CaseMaker {
       const scalars = value.entries.filter((entry) => isScalar(entry.value));
       if (isTable && scalars.length <= RECORD) {
         this.#record(value, { ...visit, name: key || visit.name }, false, named, keyLine);
-        for (const entry of value.entries) later.push(...this.#below(entry, { ...visit, name: key || visit.name }));
+        for (const entry of value.entries) append(later, this.#below(entry, { ...visit, name: key || visit.name }));
       } else {
         addCase(this.#collector, 'entry', { line: keyLine, endLine: keyLine }, key, named);
         later.push({ node: value, role: visit.role, name: key || visit.name, isRoot: false });

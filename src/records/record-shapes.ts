@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { Role } from '../model/oracle.ts';
 import { isScalar, type DataEntry, type DataList, type DataMap, type DataNode } from './data.ts';
 import { isCaseName, isFieldName, roleOfKey } from './roles.ts';
@@ -31,7 +32,7 @@ export function holdsCases(root: DataMap | DataList): boolean {
   for (let node = pending.pop(); node; node = pending.pop()) {
     // Asked on every level of a nest, so a search to its end would take quadratic time.
     if (++visits > 200) return false;
-    if (node.kind === 'list') pending.push(...node.items.slice(0, 100));
+    if (node.kind === 'list') append(pending, node.items.slice(0, 100));
     if (node.kind !== 'map') continue;
     for (const { key, value } of node.entries) {
       if (!isCaseRole(roleOfKey(key))) pending.push(value);

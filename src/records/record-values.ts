@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { KnownValue, Role } from '../model/oracle.ts';
 import { isScalar, type DataNode } from './data.ts';
 import { distinct } from './lines.ts';
@@ -51,7 +52,7 @@ export function recordValues(record: DataNode, context: RecordContext): KnownVal
     if (node.kind === 'map') {
       for (const { key, keyLine, value } of node.entries) {
         if (!context.isDeep && !isScalar(value)) continue;
-        if (context.readsKeys && key !== '') fields.push(...fieldValues(key, keyLine));
+        if (context.readsKeys && key !== '') append(fields, fieldValues(key, keyLine));
         const own = context.readsKeys && !visit.isFixed ? roleOfKey(key) : null;
         const isFixed = visit.isFixed || (own !== null && own !== 'case-id');
         below.push({ node: value, role: own ?? visit.role, isFixed });

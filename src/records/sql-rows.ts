@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 /** A literal of SQL, or a name. */
 export interface SqlCell {
   readonly kind: 'string' | 'number' | 'name';
@@ -47,7 +48,7 @@ export function sqlRows(text: string): {
   let statement: Token[] = [];
   const end = (): void => {
     const found = insertedRows(statement);
-    if (found) rows.push(...found);
+    if (found) append(rows, found);
     else {
       const said = saidBy(statement);
       if (said) statements.push(said);

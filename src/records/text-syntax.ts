@@ -1,4 +1,5 @@
 import type { Lines } from '../grammar/lines.ts';
+import { append } from '../model/lists.ts';
 import type { BlockNode, SyntaxNode } from '../model/source.ts';
 import { dataSyntax } from './data-syntax.ts';
 import type { DataSpan } from './data.ts';
@@ -115,9 +116,9 @@ function linesSyntax(text: string, lines: Lines, run: readonly Line[]): SyntaxNo
     }
     const beginsObject = here.some(({ span }) => span.end > end && text.slice(start, span.start).trim() === '');
     if (!isInside && !beginsObject) {
-      nodes.push(...lineSyntax(text, lines, { start, end }, { isCode, data: here.map(({ span }) => span) }));
+      append(nodes, lineSyntax(text, lines, { start, end }, { isCode, data: here.map(({ span }) => span) }));
     }
-    for (const { span, data } of here) nodes.push(...dataSyntax([data], { text, lines, base: span.start }));
+    for (const { span, data } of here) append(nodes, dataSyntax([data], { text, lines, base: span.start }));
   }
   return nodes;
 }

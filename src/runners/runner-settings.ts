@@ -1,5 +1,6 @@
 import { isCodeFile } from '../changes/conventions.ts';
 import type { ComparedFile } from '../model/change.ts';
+import { append } from '../model/lists.ts';
 import type { Knowledge, Scene } from '../model/rule.ts';
 import { loosenedAggregates } from './aggregate-jobs.ts';
 import { loosenedCheckers } from './checker-settings.ts';
@@ -75,10 +76,10 @@ export function loosenedSettings(scene: Scene, knowledge: Knowledge): readonly T
     if (kind) kinds.set(kind, [...(kinds.get(kind) ?? []), file]);
   }
   for (const [kind, files] of kinds) {
-    found.push(...loosenedFamily({ pairs: files.map((file) => pairOf(file, kind)), newCommands }, tests));
+    append(found, loosenedFamily({ pairs: files.map((file) => pairOf(file, kind)), newCommands }, tests));
   }
-  found.push(...overlongFiles(texts));
-  found.push(...mappedSubjects(texts, tests), ...loosenedCheckers(texts));
+  append(found, overlongFiles(texts));
+  append(found, [...mappedSubjects(texts, tests), ...loosenedCheckers(texts)]);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { Range } from '../model/range.ts';
 import { isScalar, type DataMap, type DataNode } from '../records/data.ts';
 import { truthOfCondition, type Truth } from './condition.ts';
@@ -137,8 +138,8 @@ export function neededConditions(
       const needed = own.get(id);
       if (reached.has(id) || needed?.kind !== 'map') continue;
       reached.add(id);
-      conditions.push(...conditionsOf(needed, rangeOf));
-      if (!isIndependent(needed)) pending.push(...textsOfNode(childOf(needed, 'needs')));
+      append(conditions, conditionsOf(needed, rangeOf));
+      if (!isIndependent(needed)) append(pending, textsOfNode(childOf(needed, 'needs')));
     }
     found.set(key, conditions);
   }

@@ -1,4 +1,5 @@
 import type { ComparedFile } from '../model/change.ts';
+import { append } from '../model/lists.ts';
 import { baseName, textOn, type Side } from './config-text.ts';
 import { settingsOfIni } from './ini-settings.ts';
 import type { Variable } from './run-variables.ts';
@@ -93,7 +94,7 @@ function makeTasks(text: string): readonly Task[] {
       if (names !== null) {
         const needs = neededBy(row);
         current = names.slice(0, 20).map((name) => ({ name, lines: [], start, needs }));
-        tasks.push(...current);
+        append(tasks, current);
       } else if (/^\S/.test(row) && !row.startsWith('#')) current = [];
       continue;
     }

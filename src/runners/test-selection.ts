@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { PatternSyntax } from './path-patterns.ts';
 import type { ShellWord } from './shell-words.ts';
 
@@ -179,7 +180,7 @@ function sortKeyword(expression: string, namesLeftOut: string[], onlyNames: stri
   const denied = [...expression.matchAll(/\bnot\s+(?:\(([^()]*)\)|([^\s()]+))/g)].map(
     (match) => match[1] ?? match[2] ?? '',
   );
-  if (denied.length > 0) namesLeftOut.push(...denied);
+  if (denied.length > 0) append(namesLeftOut, denied);
   else if (expression.trim() !== '') onlyNames.push(expression);
 }
 

@@ -1,5 +1,6 @@
 import { foldLiteral } from '../forms/arithmetic.ts';
 import type { Form } from '../forms/form.ts';
+import { append } from '../model/lists.ts';
 import type { IndexNode, SyntaxNode } from '../model/source.ts';
 import { childrenOf, dottedName } from '../model/traversal.ts';
 import type { Atom } from '../model/unit.ts';
@@ -56,7 +57,7 @@ export function atomsOf(expression: SyntaxNode, outer: readonly SyntaxNode[], co
     if (node.kind === 'name' || node.kind === 'member') {
       const constant = constants.get(node.kind === 'name' ? node.text : node.property);
       if (constant) {
-        atoms.push(...substituted(constant, node, visit));
+        append(atoms, substituted(constant, node, visit));
         continue;
       }
       if (node.kind === 'name') {

@@ -2,6 +2,7 @@ import { languages } from '../generated/languages.ts';
 import type { Language } from '../model/language.ts';
 import type { SourceTree } from '../model/source.ts';
 import { DATA_LANGUAGES } from '../model/source.ts';
+import { levelsOf } from '../model/traversal.ts';
 
 const FALLBACK_LANGUAGE = 'generic';
 
@@ -22,6 +23,53 @@ const byInterpreter = new Map(
 export function languageOf(path: string, text: string): Language {
   const language = plainLanguageOf(path, text);
   return language.unwrap ? { ...language, read: (wrapping) => readWrapped(language, wrapping) } : language;
+}
+
+/**
+ * Levels that everything in the changed files may stand below, added up. Whoever judges a value looks up from it, so the
+ * work would otherwise grow with the square of the depth of what no person writes.
+ */
+export class Levels {
+  #left: number;
+
+  constructor(most: number) {
+    this.#left = most;
+  }
+
+  /** Whether there are enough of them left for a tree; takes them if so. */
+  take({ root }: SourceTree): boolean {
+    const levels = levelsOf(root);
+    if (levels > this.#left) return false;
+    this.#left -= levels;
+    return true;
+  }
+}
+
+/**
+ * Reads a file in its language. Where it nests too deeply, for the levels that are left or for the stack of a reader, the
+ * tree is empty and says so, and the scan goes on.
+ */
+export async function readSource(path: string, text: string, levels: Levels): Promise<SourceTree> {
+  const language = languageOf(path, text);
+  try {
+    const tree = await language.read(text);
+    return levels.take(tree) ? tree : tooDeep(language);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return tooDeep(language);
+  }
+}
+
+function tooDeep(language: Language): SourceTree {
+  const range = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+  return {
+    language: language.id,
+    root: { kind: 'block', range, syntax: 'unread', children: [] },
+    comments: [],
+    testRegions: [],
+    hasErrors: true,
+    unread: 'it nests too deeply to be read (`limits: levels`)',
+  };
 }
 
 async function readWrapped(language: Language, text: string): Promise<SourceTree> {

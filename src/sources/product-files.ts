@@ -1,11 +1,11 @@
 import { isLockFile } from '../changes/conventions.ts';
 import { wholeOf } from '../changes/line-ranges.ts';
-import type { ComparedFile } from '../model/change.ts';
+import type { ComparedFile, LineRange } from '../model/change.ts';
 import type { Language } from '../model/language.ts';
 import type { ProductFile } from '../model/rule.ts';
 import { DATA_LANGUAGES, type SourceTree } from '../model/source.ts';
-import { constantsOf, mergeConstants } from './constants.ts';
-import { languageOf } from './language-of.ts';
+import { constantsOf, firstOf, mergeConstants } from './constants.ts';
+import { languageOf, readSource, type Levels } from './language-of.ts';
 import { sitesOf } from './sites.ts';
 import { unitsOf } from './units.ts';
 
@@ -22,20 +22,30 @@ function entersTheProduct({ change, before }: ComparedFile, language: Language):
   return DATA_LANGUAGES.has(old.id) && !DATA_LANGUAGES.has(language.id);
 }
 
+/** The lines that a file adds to the product; null when it is none, or adds nothing that is read. */
+export function productAdditions(file: ComparedFile): readonly LineRange[] | null {
+  const { change, after } = file;
+  if (change.class !== 'product' || change.after === null || after.kind !== 'text' || isLockFile(change.path))
+    return null;
+  const added = entersTheProduct(file, languageOf(change.path, after.text)) ? wholeOf(after.text) : file.added;
+  return added.length === 0 ? null : added;
+}
+
 /**
  * The changed files as product code: their literals, names and units on added lines. What is no product code is left
  * out: deleted, of another class, binary, a lock file (its thousands of hashes say nothing about answers), or nothing
  * was added.
  */
-export async function readProductFiles(compared: readonly ComparedFile[]): Promise<readonly ProductFile[]> {
+export async function readProductFiles(
+  compared: readonly ComparedFile[],
+  levels: Levels,
+): Promise<readonly ProductFile[]> {
   const read: { readonly file: ComparedFile; readonly tree: SourceTree }[] = [];
   for (const each of compared) {
-    const { change, after } = each;
-    if (change.class !== 'product' || change.after === null || after.kind !== 'text') continue;
-    const language = languageOf(change.path, after.text);
-    const file = entersTheProduct(each, language) ? { ...each, added: wholeOf(after.text) } : each;
-    if (file.added.length === 0 || isLockFile(change.path)) continue;
-    read.push({ file, tree: await language.read(after.text) });
+    const added = productAdditions(each);
+    if (added === null || each.after.kind !== 'text') continue;
+    const file = added === each.added ? each : { ...each, added };
+    read.push({ file, tree: await readSource(each.change.path, each.after.text, levels) });
   }
   const own = read.map(({ tree }) => constantsOf(tree));
   const shared = mergeConstants(own);
@@ -44,7 +54,7 @@ export async function readProductFiles(compared: readonly ComparedFile[]): Promi
     compared: file,
     tree,
     ...sitesOf(tree, file.added),
-    units: unitsOf(tree, file.added, new Map([...shared, ...(own[i] ?? [])])),
+    units: unitsOf(tree, file.added, firstOf(own[i] ?? new Map(), shared)),
     unread: tree.unread ?? null,
   }));
 }

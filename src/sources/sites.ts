@@ -1,4 +1,5 @@
 import type { LineRange } from '../model/change.ts';
+import { append } from '../model/lists.ts';
 import type { LiteralSite, NameSite } from '../model/literal.ts';
 import { contains, type Range } from '../model/range.ts';
 import type { FunctionNode, SourceTree, SyntaxNode } from '../model/source.ts';
@@ -94,7 +95,7 @@ function joinedText(node: SyntaxNode): Joined | null {
   const pending: SyntaxNode[] = [node];
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (next.kind === 'string') pieces.push(next.value);
-    else if (next.kind === 'template') pending.push(...next.parts.toReversed());
+    else if (next.kind === 'template') append(pending, next.parts.toReversed());
     else if (next.kind === 'binary' && isConcatenation(next.operator)) pending.push(next.right, next.left);
     else return null;
   }

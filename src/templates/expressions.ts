@@ -49,7 +49,7 @@ export class ExpressionReader {
     const callee = { kind: 'name', range: this.#lines.range(name.start, name.end), text: name.text } as const;
     const given: SyntaxNode[] = [];
     while (this.#at < this.#tokens.length) {
-      given.push(...this.#arguments(0));
+      for (const argument of this.#arguments(0)) given.push(argument);
       const skipped = this.#at < this.#tokens.length ? this.#skipped() : null;
       if (skipped) given.push(skipped);
     }

@@ -8,9 +8,13 @@ const WORKFLOW =
 const FILES = 600;
 
 describe('a change of very many files', () => {
-  it('buries nothing: every file is examined, or listed as one that was not', async () => {
+  it.each([
+    ['every file is examined', 200_000, false],
+    ['what is beyond a limit is listed', 2000, true],
+  ])('buries nothing: %s', async (_, needles, isListed) => {
     const repository = TemporaryRepository.create();
     const base = repository.commit({
+      '.github/anti-cheat.yml': `limits: {needles: ${needles}}\n`,
       '.github/workflows/ci.yml': `${WORKFLOW}pytest -q\n`,
       'tests/test_toll.py': 'from bridge.toll import toll\n\n\ndef test_toll():\n    assert toll(5211, 3) == 718834\n',
       'bridge/toll.py': 'def toll(tons, axles):\n    return tons * axles\n',
@@ -42,8 +46,8 @@ describe('a change of very many files', () => {
       ['special-case', 'bridge/toll.py', 2],
     ]);
     const listed = new Set(report.unscanned.filter(({ blocks }) => blocks).map(({ path }) => path));
-    // More values than the limit of needles were added, so each file with one that was not looked up is told.
-    expect(listed.size).toBeGreaterThan(0);
+    // Each file with a value that was not looked up is told.
+    expect(listed.size > 0).toBe(isListed);
     expect([...listed].every((path) => path in files)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { frameworks } from '../../../src/generated/frameworks.ts';
 import type { ComparedFile } from '../../../src/model/change.ts';
 import type { TestDifference } from '../../../src/model/suite.ts';
+import { Levels } from '../../../src/sources/language-of.ts';
 import { readTestFiles } from '../../../src/sources/test-files.ts';
 import { suiteChanges } from '../../../src/suites/suite-changes.ts';
 
@@ -29,7 +30,7 @@ function rewritten(path: string, before: string, after: string): ComparedFile {
 
 async function differences(path: string, before: string, after: string): Promise<readonly TestDifference[]> {
   const compared = [rewritten(path, before, after)];
-  return suiteChanges(await readTestFiles(compared), compared, frameworks);
+  return suiteChanges(await readTestFiles(compared, new Levels(10_000_000)), compared, frameworks);
 }
 
 function python(assertion: string): string {
