@@ -2,14 +2,16 @@ import type { TestUnit } from '../model/framework.ts';
 import type { OracleCase } from '../model/oracle.ts';
 import { spanOf } from '../model/range.ts';
 import type { Range } from '../model/range.ts';
-import type { SourceTree, SyntaxNode } from '../model/source.ts';
+import type { FunctionNode, SourceTree, SyntaxNode } from '../model/source.ts';
 import { childrenOf, dottedName } from '../model/traversal.ts';
+import { attributeTables } from './attributes.ts';
 import { assertionCallClaims } from './call-claims.ts';
 import { calleeName } from './calls.ts';
 import { conditionClaims, isComparison } from './claim.ts';
 import type { Claim } from './claim.ts';
 import { collect } from './collect.ts';
 import { localClaim } from './local-claims.ts';
+import { decoratorTables } from './python.ts';
 import { startReading } from './reading.ts';
 import type { Reading, TestReading } from './reading.ts';
 import { caseOf, readRows } from './rows.ts';
@@ -40,6 +42,8 @@ interface Section {
   readonly name: string;
   readonly range: Range;
   readonly parameters: readonly string[];
+  /** What decorators and attributes feed a function. */
+  readonly tables: readonly Table[];
   readonly roots: SyntaxNode[];
 }
 
@@ -49,7 +53,7 @@ interface Section {
  */
 export function readScript(tree: SourceTree): readonly TestUnit[] {
   const reading = startReading(tree, fileScope(tree.root, new Set()));
-  const { sections, functions } = sectionsOf(tree.root, NO_PLACES);
+  const { sections, functions } = sectionsOf(tree, NO_PLACES);
   const units: TestUnit[] = [];
   for (const section of sections) {
     const cases = readSection(section, SCRIPT_CLAIMS, reading, functions, NO_PLACES);
@@ -72,7 +76,7 @@ export function readAround(tree: SourceTree, units: readonly TestUnit[]): TestUn
     units.flatMap((unit) => unit.cases.flatMap((c) => c.values.map((value) => `${value.line}:${value.text}`))),
   );
   const reading = startReading(tree, fileScope(tree.root, new Set()));
-  const { sections, functions } = sectionsOf(tree.root, tests);
+  const { sections, functions } = sectionsOf(tree, tests);
   const cases = sections.flatMap((section) => readSection(section, NO_CLAIMS, reading, functions, tests));
   const fresh = cases.flatMap((found) => {
     const values = found.values.filter((value) => !known.has(`${value.line}:${value.text}`));
@@ -106,7 +110,7 @@ const NO_PLACES = new Places([]);
 
 /** Cuts a file into its functions and the statements between them. */
 function sectionsOf(
-  root: SyntaxNode,
+  { root, language }: SourceTree,
   tests: Places,
 ): { sections: readonly Section[]; functions: ReadonlySet<SyntaxNode> } {
   const sections: Section[] = [];
@@ -118,7 +122,8 @@ function sectionsOf(
     if (node.kind === 'function') {
       functions.add(node);
       const { name, range } = node;
-      sections.push({ name, range, parameters: node.parameters.map((p) => p.name), roots: [node.body] });
+      const parameters = node.parameters.map((p) => p.name);
+      sections.push({ name, range, parameters, tables: fedTables(node, language), roots: [node.body] });
       loose = null;
     } else if (node === root || node.kind === 'class' || (node.kind === 'block' && holdsDefinitions(node))) {
       const children = node.kind === 'class' ? [node.body] : childrenOf(node);
@@ -128,13 +133,21 @@ function sectionsOf(
       }
     } else {
       if (!loose || node.range.startLine - loose.range.startLine >= SECTION_LINES) {
-        loose = { name: '', range: node.range, parameters: [], roots: [] };
+        loose = { name: '', range: node.range, parameters: [], tables: [], roots: [] };
         sections.push(loose);
       }
       loose.roots.push(node);
     }
   }
   return { sections, functions };
+}
+
+/** Nobody knows of a function what its project's own runner makes of it; what is written before it, it is fed. */
+function fedTables(node: FunctionNode, language: string): readonly Table[] {
+  if (node.decorators.length === 0) return [];
+  if (language !== 'python') return attributeTables(node);
+  const parameters = node.parameters.map((parameter) => parameter.name);
+  return decoratorTables(node.decorators, parameters).tables;
 }
 
 function holdsDefinitions(node: SyntaxNode): boolean {
@@ -153,8 +166,8 @@ function readSection(
   const roots = section.roots.filter((node) => !functions.has(node));
   const nested = new Set<SyntaxNode>();
   const given = section.name === '' ? [] : (reading.file.providers.get(section.name) ?? []).filter(isRowLike);
-  const tables: Table[] =
-    given.length < 2 ? [] : [{ rows: { kind: 'list', range: section.range, elements: given }, columns: [] }];
+  const tables: Table[] = [...section.tables];
+  if (given.length > 1) tables.push({ rows: { kind: 'list', range: section.range, elements: given }, columns: [] });
   const entries: { node: SyntaxNode; key: SyntaxNode; value: SyntaxNode }[] = [];
   const records = reading.tree.language === 'sql' ? roots.flatMap(rowsOfSql) : [];
   const pending: { node: SyntaxNode; mayBeTable: boolean }[] = roots

@@ -1,67 +1,59 @@
-import type { CallNode, FunctionNode, SyntaxNode } from '../model/source.ts';
+import { append } from '../model/lists.ts';
+import type { CallNode, ClassNode, FunctionNode, SyntaxNode } from '../model/source.ts';
 import { dottedName } from '../model/traversal.ts';
+import { attributeKind, attributeName } from './attribute-kinds.ts';
 import { calleeName, lastPart } from './calls.ts';
-import type { Table } from './tables.ts';
+import { namedTables, ownRows, returned } from './own-attributes.ts';
+import { tablesNamed, type Table } from './tables.ts';
+import { cellsBetween } from './text-cells.ts';
 import { literalText } from './values.ts';
-
-/** Attributes that make a function a test, by the last part of their name, without case. */
-const TEST_ATTRIBUTES: ReadonlySet<string> = new Set([
-  'test', 'fact', 'theory', 'testcase', 'testmethod', 'datatestmethod', 'parameterizedtest', 'repeatedtest', 'rstest',
-  'test_case', 'wasm_bindgen_test', 'property', 'testfactory', 'testtemplate', 'quickcheck', 'proptest', 'bench',
-  'benchmark', 'skippablefact', 'skippabletheory', 'testcasesource', 'case', 'unittest', 'bean_test', 'test_log',
-]); // prettier-ignore
-
-/** Each of them is one row: `[InlineData(1, "a")]`, `#[case("x", 3)]`. */
-const ROW_ATTRIBUTE = /^(?:InlineData|InlineAutoData|TestCase|DataRow|case|test_case|TestWith|Arguments|Row)$/;
-
-/** They name the function or field that holds the rows. */
-const PROVIDER_ATTRIBUTE =
-  /^(?:MethodSource|MemberData|DataProvider|TestCaseSource|DynamicData|FieldSource|DataProviderExternal|Parameters|UseDataProvider|ClassData|ArgumentsSource)$/;
-
-/** Name of an attribute: `@Test`, `#[tokio::test]` → `test`. */
-export function attributeName(attribute: SyntaxNode): string {
-  if (attribute.kind === 'call') return calleeName(attribute);
-  if (attribute.kind === 'member') return lastPart(attribute.property);
-  return attribute.kind === 'name' ? lastPart(attribute.text) : '';
-}
-
-/** Whether an attribute of the function makes it a test. */
-export function isMarkedTest(node: FunctionNode): boolean {
-  return node.decorators.some((decorator) =>
-    TEST_ATTRIBUTES.has(
-      attributeName(decorator)
-        .toLowerCase()
-        .replace(/attribute$/, ''),
-    ),
-  );
-}
 
 /** Tables in the attributes of a test. */
 export function attributeTables(node: FunctionNode): readonly Table[] {
-  const columns = columnsOf(node);
+  return tablesOf(node.decorators, node.name, columnsOf(node), true);
+}
+
+/** Tables in the attributes of a class, whose rows every test of it is run for: NUnit's `[TestFixture("north", 3)]`. */
+export function classTables({ name, decorators, body }: ClassNode): readonly Table[] {
+  const members = body.kind === 'block' ? body.children : [body];
+  const [columns = []] = members.flatMap((member) =>
+    member.kind === 'function' && member.name === name ? [member.parameters.map((parameter) => parameter.name)] : [],
+  );
+  return decorators.length === 0 ? [] : tablesOf(decorators, name, columns, false);
+}
+
+/** @param takesRows Whether what has parameters needs rows, so that an attribute without a known name holds them. */
+function tablesOf(
+  decorators: readonly SyntaxNode[],
+  own: string,
+  columns: readonly string[],
+  takesRows: boolean,
+): readonly Table[] {
   const tables: Table[] = [];
   const rows: SyntaxNode[] = [];
-  for (const decorator of node.decorators) {
+  for (const decorator of decorators) {
     const name = attributeName(decorator);
-    if (PROVIDER_ATTRIBUTE.test(name)) tables.push(...providerTables(decorator, node.name, columns));
+    const kind = attributeKind(decorator);
+    if (kind === 'provider') append(tables, providerTables(decorator, own, columns));
     if (decorator.kind !== 'call') continue;
-    if (isRowAttribute(decorator, name)) rows.push(attributeRow(decorator, name, columns.length));
+    if (kind === 'row') rows.push(attributeRow(decorator, name, columns.length));
     else if (name === 'CsvSource') tables.push({ rows: csvRows(decorator.arguments, decorator), columns });
-    else if (name === 'CsvFileSource') tables.push(...resourceTables(decorator.arguments));
+    else if (name === 'CsvFileSource') append(tables, resourceTables(decorator.arguments));
     else if (name === 'ValueSource')
-      tables.push(...decorator.arguments.map((value) => ({ rows: valueOf(value), columns })));
-    else if (/^[Tt]est$/.test(name)) tables.push(...argumentTables(decorator.arguments, node.name, columns));
+      append(
+        tables,
+        decorator.arguments.map((value) => ({ rows: valueOf(value), columns })),
+      );
+    else if (/^[Tt]est$/.test(name)) append(tables, argumentTables(decorator, own, columns));
+    else if (kind === 'own' && takesRows && columns.length > 0) {
+      append(tables, namedTables(decorator.arguments, decorator, columns));
+      append(rows, ownRows(decorator, columns));
+    }
   }
   const [first] = rows;
   // A single parameter would make a value of the whole row, though the row says what is returned for it.
   if (first) tables.push({ rows: { kind: 'list', range: first.range, elements: rows }, columns });
   return tables;
-}
-
-/** `#[case::windy("oats", 275)]` names its row by a path. */
-function isRowAttribute(decorator: CallNode, name: string): boolean {
-  const { callee } = decorator;
-  return ROW_ATTRIBUTE.test(name) || (callee.kind === 'member' && /^case$/.test(dottedName(callee.object)));
 }
 
 /**
@@ -106,21 +98,6 @@ function unwrappedRow(args: readonly SyntaxNode[]): readonly SyntaxNode[] {
   return args.length === 1 && only?.kind === 'list' ? only.elements : args;
 }
 
-function returned(value: SyntaxNode): SyntaxNode {
-  return { kind: 'pair', range: value.range, key: { kind: 'name', range: value.range, text: 'expected' }, value };
-}
-
-/** Tables that a function or field of that name holds. */
-export function tablesNamed(name: string, place: SyntaxNode, columns: readonly string[]): readonly Table[] {
-  const { range } = place;
-  const field: SyntaxNode = { kind: 'name', range, text: name };
-  const call: SyntaxNode = { kind: 'call', range, callee: field, arguments: [], isConstruction: false };
-  return [
-    { rows: call, columns },
-    { rows: field, columns },
-  ];
-}
-
 function providerTables(decorator: SyntaxNode, own: string, columns: readonly string[]): readonly Table[] {
   const args = (decorator.kind === 'call' ? decorator.arguments : []).flatMap(providerArgument);
   const names = args.map(nameIn).filter((name) => name !== '');
@@ -153,12 +130,22 @@ function classIn(argument: SyntaxNode): string {
   return argument.kind === 'member' && argument.property === 'class' ? lastPart(dottedName(argument.object)) : '';
 }
 
-/** TestNG's `dataProvider = "rows"`, Swift's `arguments: [...]`. */
-function argumentTables(args: readonly SyntaxNode[], own: string, columns: readonly string[]): readonly Table[] {
-  return args.flatMap((argument) => {
+/** TestNG's `dataProvider = "rows"`, Swift's `arguments: [...]`, NUnit's `ExpectedResult = 3`. */
+function argumentTables(
+  { arguments: args, range }: CallNode,
+  own: string,
+  columns: readonly string[],
+): readonly Table[] {
+  return args.flatMap((argument, at) => {
     if (argument.kind !== 'pair' || argument.key.kind !== 'name') return [];
     if (argument.key.text === 'dataProvider') return tablesNamed(nameIn(argument.value) || own, argument, columns);
-    return argument.key.text === 'arguments' ? [{ rows: argument.value, columns }] : [];
+    if (argument.key.text === 'ExpectedResult')
+      return [{ rows: { kind: 'list', range, elements: [listed(returned(argument.value))] } as const, columns: [] }];
+    if (argument.key.text !== 'arguments') return [];
+    // Every value of one list with every value of the next.
+    const others = args.slice(at + 1).filter((other) => other.kind !== 'pair');
+    if (others.length === 0) return [{ rows: argument.value, columns }];
+    return [argument.value, ...others].map((rows, i) => ({ rows, columns: columns.slice(i, i + 1) }));
   });
 }
 
@@ -195,22 +182,11 @@ function csvRows(args: readonly SyntaxNode[], place: SyntaxNode): SyntaxNode {
       (literalText(line) ?? '')
         .split('\n')
         .filter((text) => text.trim() !== '' && !text.trimStart().startsWith('#'))
-        .map((text): SyntaxNode => ({ kind: 'list', range: line.range, elements: csvCells(text, delimiter, line) })),
+        .map((text): SyntaxNode => ({
+          kind: 'list',
+          range: line.range,
+          elements: cellsBetween(text, delimiter, line),
+        })),
     );
   return { kind: 'list', range: place.range, elements };
-}
-
-function csvCells(text: string, delimiter: string, place: SyntaxNode): readonly SyntaxNode[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (const character of text.slice(0, 10_000)) {
-    if (character === "'") isQuoted = !isQuoted;
-    else if (character === delimiter.charAt(0) && !isQuoted) {
-      cells.push(cell);
-      cell = '';
-    } else cell += character;
-  }
-  cells.push(cell);
-  return cells.map((value) => ({ kind: 'string', range: place.range, value: value.trim(), isDocumentation: false }));
 }

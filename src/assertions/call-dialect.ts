@@ -1,7 +1,8 @@
 import type { Framework } from '../model/framework.ts';
 import type { CallNode, FunctionNode, SourceTree, SyntaxNode } from '../model/source.ts';
 import { dottedName } from '../model/traversal.ts';
-import { attributeTables, isMarkedTest } from './attributes.ts';
+import { isMarkedTest } from './attribute-kinds.ts';
+import { attributeTables, classTables } from './attributes.ts';
 import { assertionCallClaims } from './call-claims.ts';
 import { callFamilyOf, type CallFamily } from './call-families.ts';
 import { calleeName } from './calls.ts';
@@ -63,7 +64,7 @@ function dialectFor(tree: SourceTree, specifics: CallSpecifics): Dialect {
       if (own) return own;
       switch (node.kind) {
         case 'class':
-          return suite(node.name, node.body);
+          return { ...suite(node.name, node.body), tables: classTables(node) };
         case 'function':
           return functionDeclaration(node, tree.language, tables);
         case 'call':

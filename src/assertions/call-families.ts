@@ -1,6 +1,7 @@
+import { append } from '../model/lists.ts';
 import type { SourceTree } from '../model/source.ts';
 import { walk } from '../model/traversal.ts';
-import { attributeName } from './attributes.ts';
+import { attributeName } from './attribute-kinds.ts';
 import { calleeName } from './calls.ts';
 import { importedModules } from './imports.ts';
 
@@ -127,7 +128,7 @@ function factsOf(tree: SourceTree): Facts {
 function namesIn(base: SourceTree['root']): readonly string[] {
   const names: string[] = [];
   walk(base, (node) => {
-    if (node.kind === 'name') names.push(...node.text.split(/[.\\:]+/));
+    if (node.kind === 'name') append(names, node.text.split(/[.\\:]+/));
     else if (node.kind === 'member') names.push(node.property);
     return node.kind === 'name' || node.kind === 'member';
   });

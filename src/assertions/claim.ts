@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { BinaryNode, CallNode, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
 import { calleeName, classifyCall } from './calls.ts';
@@ -58,14 +59,14 @@ export function conditionClaims(condition: SyntaxNode, place: SyntaxNode): reado
   const pending: SyntaxNode[] = [condition];
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (node.kind === 'unary') pending.push(node.operand);
-    else if (node.kind === 'block' && node.children.length === 1) pending.push(...node.children);
+    else if (node.kind === 'block' && node.children.length === 1) append(pending, node.children);
     // Elixir's `assert {:ok, 6} = f(x)`: the pattern is what is expected.
     else if (node.kind === 'assign' && node.operator === '=')
       claims.push({ node: place, actual: [node.value], expected: [node.target] });
     else if (node.kind === 'pair' && node.key.kind !== 'name')
       claims.push({ node: place, actual: [node.value], expected: [node.key] });
     else if (node.kind === 'binary' && CONNECTIVES.has(node.operator)) pending.push(node.right, node.left);
-    else claims.push(...singleClaims(node, place));
+    else append(claims, singleClaims(node, place));
   }
   return claims;
 }

@@ -2,6 +2,7 @@ import type { KnownValue, Role } from '../model/oracle.ts';
 import type { CallNode, PairNode, SyntaxNode } from '../model/source.ts';
 import { childrenOf } from '../model/traversal.ts';
 import { judgeCall } from './distance.ts';
+import { jsonTextValues } from './json-texts.ts';
 import { indexedTable } from './loops.ts';
 import { spend } from './reading.ts';
 import type { TestReading } from './reading.ts';
@@ -69,7 +70,8 @@ export function collect(nodes: readonly SyntaxNode[], role: Role, test: TestRead
       const text = literalText(node);
       if (text !== null) {
         for (const piece of piecesOf(node)) reading.taken.add(piece);
-        add(task, textValues(text, task.role, node.range.startLine));
+        const { startLine } = node.range;
+        add(task, [...textValues(text, task.role, startLine), ...jsonTextValues(text, task.role, startLine)]);
         continue;
       }
     }

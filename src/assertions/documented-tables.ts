@@ -1,8 +1,8 @@
-import type { Comment, FunctionNode, ListNode, SourceTree, SyntaxNode } from '../model/source.ts';
-import { canonicalNumber } from '../model/value.ts';
-import { tablesNamed } from './attributes.ts';
+import type { Range } from '../model/range.ts';
+import type { Comment, FunctionNode, ListNode, SourceTree } from '../model/source.ts';
 import { lastPart } from './calls.ts';
-import type { Table } from './tables.ts';
+import { tablesNamed, type Table } from './tables.ts';
+import { jsonCells } from './text-cells.ts';
 
 /** The tables that the comment before a test gives it. */
 export type DocumentedTables = (test: FunctionNode, columns: readonly string[]) => readonly Table[];
@@ -46,39 +46,19 @@ function rowsIn({ text, range }: Comment): readonly ListNode[] {
     isInside = told !== undefined || (isInside && !/^[\s*]*@/.test(line));
     const source = isInside ? listIn((told ?? line).slice(0, 5_000)) : null;
     if (source === null || rows.length >= MOST_ROWS) continue;
-    const cells = cellsOf(source, { ...range, startLine: range.startLine + at, endLine: range.startLine + at });
-    if (cells) rows.push(cells);
+    const place = lineOf(range, at);
+    const cells = jsonCells(source, place);
+    if (cells) rows.push({ kind: 'list', range: place, elements: cells });
   }
   return rows;
+}
+
+function lineOf(range: Range, at: number): Range {
+  return { ...range, startLine: range.startLine + at, endLine: range.startLine + at };
 }
 
 /** From the first bracket to the last one. */
 function listIn(line: string): string | null {
   const [start, end] = [line.indexOf('['), line.lastIndexOf(']')];
   return start < 0 || end < start ? null : line.slice(start, end + 1);
-}
-
-function cellsOf(source: string, range: SyntaxNode['range']): ListNode | null {
-  let row: unknown;
-  try {
-    row = JSON.parse(source);
-  } catch {
-    return null;
-  }
-  if (!Array.isArray(row)) return null;
-  return { kind: 'list', range, elements: row.map((cell: unknown) => literal(cell, range)) };
-}
-
-/** Rows hold plain values; what is nested is kept as its text. */
-function literal(cell: unknown, range: SyntaxNode['range']): SyntaxNode {
-  const number = typeof cell === 'number' ? canonicalNumber(String(cell)) : null;
-  if (number !== null) return { kind: 'number', range, value: number };
-  if (cell === null || typeof cell === 'boolean')
-    return { kind: 'constant', range, value: cell === null ? 'null' : cell ? 'true' : 'false' };
-  return {
-    kind: 'string',
-    range,
-    value: typeof cell === 'string' ? cell : JSON.stringify(cell),
-    isDocumentation: false,
-  };
 }

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { KnownValue, OracleCase } from '../model/oracle.ts';
 import type { Range } from '../model/range.ts';
 import { contains } from '../model/range.ts';
@@ -95,7 +96,7 @@ export function outputComment(comments: readonly Comment[], within: Range, name:
   const output = shown.filter(({ text }) => text !== '');
   const whole = output.map(({ text }) => text).join('\n');
   const values = output.flatMap(({ text, line }) => textValues(text, 'expected', line));
-  if (output.length > 1) values.push(...textValues(whole, 'expected', first.range.startLine));
+  if (output.length > 1) append(values, textValues(whole, 'expected', first.range.startLine));
   const endLine = inside.at(-1)?.range.endLine ?? first.range.endLine;
   return values.length === 0 ? null : { kind: 'assertion', name, startLine: within.startLine, endLine, values };
 }

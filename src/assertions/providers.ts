@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { AssignNode, CallNode, ClassNode, FunctionNode, ListNode, SyntaxNode } from '../model/source.ts';
 import { childrenOf, dottedName } from '../model/traversal.ts';
 import { pushReversed } from './stack.ts';
@@ -47,8 +48,8 @@ export function rowsOfClass(definition: ClassNode): readonly SyntaxNode[] {
     if (GIVING.test(member.name)) {
       const given = rowsGivenBy(member);
       const [whole] = returnsOf(member);
-      rows.push(...(given.length > 0 ? given : whole ? rowsIn(whole) : []));
-    } else if (member.name === definition.name) rows.push(...rowsAddedTo('', member.body));
+      append(rows, given.length > 0 ? given : whole ? rowsIn(whole) : []);
+    } else if (member.name === definition.name) append(rows, rowsAddedTo('', member.body));
   }
   return rows.slice(0, MOST_ROWS);
 }

@@ -1,9 +1,11 @@
 import type { CallNode, ClassNode, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
+import { attributeKind } from './attribute-kinds.ts';
 import { calleeName } from './calls.ts';
 import { argumentClaim, conditionClaims } from './claim.ts';
 import type { Claim, Order } from './claim.ts';
 import { isTolerance, keyText } from './collect.ts';
+import { ownRows } from './own-attributes.ts';
 import { append } from './stack.ts';
 import type { Table } from './tables.ts';
 import type { Dialect } from './tests.ts';
@@ -102,9 +104,26 @@ export function decoratorTables(
     } else if (name === 'example') {
       const row: SyntaxNode = { kind: 'list', range: decorator.range, elements: decorator.arguments };
       tables.push({ rows: { kind: 'list', range: decorator.range, elements: [row] }, columns: parameters });
+    } else if (name === 'fixture') {
+      const rows = keywords.get('params');
+      if (rows) tables.push({ rows, columns: [] });
+    } else if (isOwn(decorator, name)) {
+      const columns = parameters.filter((parameter) => !/^(?:self|cls)$/.test(parameter));
+      const rows = columns.length === 0 ? [] : ownRows(decorator, columns);
+      if (rows.length > 0) tables.push({ rows: { kind: 'list', range: decorator.range, elements: rows }, columns });
     }
   }
   return { tables, ids };
+}
+
+/** What Python's libraries put before a function for other ends than to feed it. */
+const SERVING =
+  /^(?:patch|override\w*|freeze\w*|given|settings|wraps|lru_cache|cache|contextmanager|fixture|register|usefixtures|filterwarnings|xfail|asyncio|anyio|django_db|route|get|post|put|delete|command|option|argument|task|receiver|overload|dataclass|total_ordering|singledispatch|vcr|responses|activate|dependency|parametrize)$/;
+
+/** A decorator that a project has made for itself; those of `unittest.mock` are known by what they hang on. */
+function isOwn(decorator: CallNode, name: string): boolean {
+  const owner = decorator.callee.kind === 'member' ? dottedName(decorator.callee.object) : '';
+  return !SERVING.test(name) && !/(?:^|\.)(?:patch|mock)$/.test(owner) && attributeKind(decorator) === 'own';
 }
 
 /** `"a, b"` or `["a", "b"]` or `("a", "b")`. */

@@ -15,6 +15,17 @@ export interface Table {
   readonly isNamedFirst?: boolean;
 }
 
+/** Tables that a function or field of that name holds. */
+export function tablesNamed(name: string, place: SyntaxNode, columns: readonly string[]): readonly Table[] {
+  const { range } = place;
+  const field: SyntaxNode = { kind: 'name', range, text: name };
+  const call: SyntaxNode = { kind: 'call', range, callee: field, arguments: [], isConstruction: false };
+  return [
+    { rows: call, columns },
+    { rows: field, columns },
+  ];
+}
+
 /** Calls that hold the rows of a table as arguments: `Stream.of(row, row)`, `listOf(…)`, `table(…)`. */
 const HOLDING_CALLS: ReadonlySet<string> = new Set([
   'of', 'asList', 'listOf', 'arrayOf', 'setOf', 'sequenceOf', 'mapOf', 'list', 'tuple', 'vec', 'array', 'List', 'Seq',

@@ -1,3 +1,4 @@
+import { append } from '../model/lists.ts';
 import type { KnownValue, Role } from '../model/oracle.ts';
 import type { SyntaxNode } from '../model/source.ts';
 import { canonicalNumber } from '../model/value.ts';
@@ -42,9 +43,9 @@ export function literalText(node: SyntaxNode): string | null {
   for (let next = pending.pop(), pieces = 0; next; next = pending.pop()) {
     if (++pieces > LONGEST_FOLD || text.length > LONGEST_TEXT) return null;
     if (next.kind === 'string') text += next.value;
-    else if (next.kind === 'template') pending.push(...next.parts.slice(0, LONGEST_FOLD).reverse());
+    else if (next.kind === 'template') append(pending, next.parts.slice(0, LONGEST_FOLD).reverse());
     else if (next.kind === 'binary' && JOINING_OPERATORS.has(next.operator)) pending.push(next.right, next.left);
-    else if (next.kind === 'block' && next.children.length === 1) pending.push(...next.children);
+    else if (next.kind === 'block' && next.children.length === 1) append(pending, next.children);
     else return null;
   }
   return text;

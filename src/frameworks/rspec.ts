@@ -1,8 +1,12 @@
 import { callDeclaration, callFramework } from '../assertions/call-dialect.ts';
 import { calleeName } from '../assertions/calls.ts';
+import type { Claim } from '../assertions/claim.ts';
+import { matcherArguments } from '../assertions/fluent.ts';
 import { returnsOf } from '../assertions/providers.ts';
+import type { Table } from '../assertions/tables.ts';
 import type { Declaration } from '../assertions/tests.ts';
 import { literalText } from '../assertions/values.ts';
+import { whereTables } from '../assertions/where-tables.ts';
 import type { Framework } from '../model/framework.ts';
 import type { SourceTree, SyntaxNode } from '../model/source.ts';
 import { walk } from '../model/traversal.ts';
@@ -12,16 +16,30 @@ const USES = /^(?:it_behaves_like|it_should_behave_like|include_examples|include
 
 const used = new WeakMap<SourceTree, ReadonlyMap<string, readonly SyntaxNode[]>>();
 
-/** Shared examples are run for what every `it_behaves_like` of the file gives them. */
+/** Shared examples are run for what every `it_behaves_like` of the file gives them, any suite for its `where`. */
 function declare(node: SyntaxNode, tree: SourceTree): Declaration | null {
-  if (node.kind !== 'call' || !SHARED.test(calleeName(node))) return null;
-  const declaration = callDeclaration(node);
+  if (node.kind !== 'call') return null;
   const block = node.arguments.findLast((argument) => argument.kind === 'function');
-  const rows = declaration ? (usesIn(tree).get(declaration.name) ?? []) : [];
+  if (block?.kind !== 'function') return null;
+  const given = whereTables(block);
+  const isShared = SHARED.test(calleeName(node));
+  if (given.length === 0 && !isShared) return null;
+  const declaration = callDeclaration(node);
+  const rows = declaration && isShared ? (usesIn(tree).get(declaration.name) ?? []) : [];
   const [first] = rows;
-  if (!declaration || block?.kind !== 'function' || !first) return declaration;
+  if (!declaration) return null;
   const columns = block.parameters.map(({ name }) => name);
-  return { ...declaration, tables: [{ rows: { kind: 'list', range: first.range, elements: rows }, columns }] };
+  const uses: readonly Table[] = first ? [{ rows: { kind: 'list', range: first.range, elements: rows }, columns }] : [];
+  return { ...declaration, tables: [...given, ...uses] };
+}
+
+/** The one-liner `it { should eq 3 }` asks about the subject. */
+function claims(node: SyntaxNode): readonly Claim[] | null {
+  if (node.kind !== 'call' || node.callee.kind !== 'name' || !/^should(?:_not)?$/.test(node.callee.text)) return null;
+  const [matcher] = node.arguments;
+  if (!matcher || !/^(?:call|name)$/.test(matcher.kind) || node.arguments.length > 1) return null;
+  const actual: SyntaxNode = { kind: 'name', range: node.callee.range, text: 'subject' };
+  return [{ node, actual: [actual], expected: matcherArguments(matcher) }];
 }
 
 /** Arguments of every use, by the name of the examples. */
@@ -65,4 +83,4 @@ function cellsOf(argument: SyntaxNode): readonly SyntaxNode[] {
   });
 }
 
-export const framework: Framework = callFramework('rspec', 'RSpec', ['ruby'], { declare });
+export const framework: Framework = callFramework('rspec', 'RSpec', ['ruby'], { declare, claims });

@@ -9,6 +9,7 @@ import { movedTree } from '../records/moved-tree.ts';
 import { cellRange, notebookOf, type Notebook, type NotebookCell } from '../records/notebook-cells.ts';
 
 const MARK = '\uFEFF';
+const DATA_FILE = /\.(?:csv|tsv|psv|tab|jsonl?|ndjson|txt|dat|ya?ml|toml|ini|cfg|properties)$/i;
 
 export const language: Language = {
   id: 'notebook',
@@ -59,7 +60,7 @@ function wrapped(notebook: Notebook, range: SyntaxNode['range']): Wrapped {
           kind: 'block',
           range,
           syntax: 'notebook',
-          children: code.map((cell, i) => cellNode(cell, plain[i]?.magics ?? [], moved[i])),
+          children: code.map((cell, i) => cellNode(cell, plain[i], moved[i])),
         },
         comments: [
           ...notebook.cells.filter(({ kind }) => kind === 'prose').map(proseOf),
@@ -74,18 +75,28 @@ function wrapped(notebook: Notebook, range: SyntaxNode['range']): Wrapped {
 }
 
 /** The statements of a cell, then what came of them, as texts that document them. */
-function cellNode(cell: NotebookCell, magics: PlainCell['magics'], tree: SourceTree | undefined): SyntaxNode {
+function cellNode(cell: NotebookCell, plain: PlainCell | undefined, tree: SourceTree | undefined): SyntaxNode {
   const { source, outputs } = cell;
   return {
     kind: 'block',
     range: cellRange(cell),
     syntax: 'cell',
     children: [
-      ...magics.map((magic) => magicCall(magic, source.range(magic.start, magic.end))),
+      ...(plain?.magics ?? []).map((magic) => magicCall(magic, source.range(magic.start, magic.end))),
       ...(tree ? childrenOf(tree.root) : []),
+      ...writtenData(source, plain),
       ...outputs.map(({ text, range }): SyntaxNode => ({ kind: 'string', range, value: text, isDocumentation: true })),
     ],
   };
+}
+
+/** `%%writefile tolls.csv`: what the cell writes is data for the others, as much as a text that one of them parses. */
+function writtenData(source: NotebookCell['source'], plain: PlainCell | undefined): readonly SyntaxNode[] {
+  const [magic] = plain?.magics ?? [];
+  if (!magic || !DATA_FILE.test(plain?.fileName ?? '')) return [];
+  const start = Math.min(source.text.length, magic.end + 1);
+  const value = source.text.slice(start);
+  return [{ kind: 'string', range: source.range(start, source.text.length), value, isDocumentation: false }];
 }
 
 function proseOf({ source }: NotebookCell): Comment {

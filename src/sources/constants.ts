@@ -2,7 +2,7 @@ import type { SourceTree, SyntaxNode } from '../model/source.ts';
 import { walk } from '../model/traversal.ts';
 
 /** Names that stand for one value, and the expression of that value. */
-export type Constants = ReadonlyMap<string, SyntaxNode>;
+export type Constants = Pick<ReadonlyMap<string, SyntaxNode>, 'get' | 'has'>;
 
 /** Depth of an expression that still counts as a value; deeper ones are code. */
 const DEEPEST = 6;
@@ -11,7 +11,7 @@ const DEEPEST = 6;
  * Names of a file that are given a literal value once: constants, class attributes, enum members, locals that never
  * change. A name that is assigned twice stands for nothing.
  */
-export function constantsOf(tree: SourceTree): Constants {
+export function constantsOf(tree: SourceTree): ReadonlyMap<string, SyntaxNode> {
   const values = new Map<string, SyntaxNode | null>();
   walk(tree.root, (node) => {
     if (node.kind !== 'assign') return;
@@ -36,12 +36,17 @@ function unfrozen(value: SyntaxNode): SyntaxNode {
 }
 
 /** Constants of several files as one; a name that two files give is nobody's. */
-export function mergeConstants(all: readonly Constants[]): Constants {
+export function mergeConstants(all: readonly ReadonlyMap<string, SyntaxNode>[]): Constants {
   const merged = new Map<string, SyntaxNode | null>();
   for (const constants of all) {
     for (const [name, value] of constants) merged.set(name, merged.has(name) ? null : value);
   }
   return new Map([...merged].flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])));
+}
+
+/** What a name stands for here, or else there; asked in turn, since a copy for each file would grow with their square. */
+export function firstOf(here: Constants, there: Constants): Constants {
+  return { get: (name) => here.get(name) ?? there.get(name), has: (name) => here.has(name) || there.has(name) };
 }
 
 /** Whether an expression is made of literals alone: a value, a list, a map, a set or value object made of them. */

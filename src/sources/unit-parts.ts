@@ -1,7 +1,7 @@
 import type { LineRange } from '../model/change.ts';
 import type { Range } from '../model/range.ts';
-import type { FunctionNode, PairNode, SyntaxNode } from '../model/source.ts';
-import type { Unit } from '../model/unit.ts';
+import type { FunctionNode, NameNode, PairNode, SyntaxNode } from '../model/source.ts';
+import type { Atom, Unit } from '../model/unit.ts';
 import { relationOfOperator } from './comparison.ts';
 import { touches } from './touch.ts';
 
@@ -22,6 +22,12 @@ export function headOf(whole: Range, part: Range): Range {
 export function isEntry(pair: PairNode, holder: SyntaxNode | undefined): boolean {
   if (holder?.kind === 'map') return true;
   return (holder?.kind === 'call' || holder?.kind === 'list') && pair.key.kind !== 'name';
+}
+
+/** A bare name as the key of an entry: a field, hardly an input. */
+export function fieldAtom({ text, range }: NameNode): Atom {
+  const looked = { relation: 'membership', counterpart: '', isField: true, isBent: false } as const;
+  return { kind: 'string', text, disguise: '', range, ...looked };
 }
 
 /** The right side of `condition && value`, as opposed to another condition. */

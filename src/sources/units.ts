@@ -1,5 +1,6 @@
 import { joinedForms } from '../forms/list-forms.ts';
 import type { LineRange } from '../model/change.ts';
+import { append } from '../model/lists.ts';
 import { contains, type Range } from '../model/range.ts';
 import { DATA_LANGUAGES, type PairNode, type SourceTree, type SyntaxNode } from '../model/source.ts';
 import { walk } from '../model/traversal.ts';
@@ -11,9 +12,10 @@ import { orderAtoms } from './call-order.ts';
 import type { Constants } from './constants.ts';
 import { functionOf, readsParameter } from './enclosing.ts';
 import { storedEntries } from './entry-forms.ts';
+import { packedUnits } from './packed-tables.ts';
 import { isBlind, readsState } from './state.ts';
 import { touches } from './touch.ts';
-import { freshPart, functionAround, headOf, isEntry, isValue } from './unit-parts.ts';
+import { fieldAtom, freshPart, functionAround, headOf, isEntry, isValue } from './unit-parts.ts';
 
 /** Lists shorter than this are no sequence of answers. */
 const SHORTEST_LIST = 3;
@@ -26,7 +28,8 @@ const MOST_UNITS = 20_000;
  */
 export function unitsOf(tree: SourceTree, added: readonly LineRange[], constants: Constants): readonly Unit[] {
   const units: Unit[] = [];
-  const reader = new UnitReader(tree, constants, (unit) => {
+  const isNew = (range: Range): boolean => touches(range, added);
+  const reader = new UnitReader(tree, constants, isNew, (unit) => {
     if (units.length >= MOST_UNITS) return;
     const isTouched = touches(unit.range, added) || unit.results.some((atom) => touches(atom.range, added));
     const fresh = isTouched ? freshPart(unit, added) : null;
@@ -39,11 +42,13 @@ export function unitsOf(tree: SourceTree, added: readonly LineRange[], constants
 class UnitReader {
   readonly #tree: SourceTree;
   readonly #constants: Constants;
+  readonly #isNew: (range: Range) => boolean;
   readonly #emit: (unit: Unit) => void;
 
-  constructor(tree: SourceTree, constants: Constants, emit: (unit: Unit) => void) {
+  constructor(tree: SourceTree, constants: Constants, isNew: (range: Range) => boolean, emit: (unit: Unit) => void) {
     this.#tree = tree;
     this.#constants = constants;
+    this.#isNew = isNew;
     this.#emit = emit;
   }
 
@@ -57,7 +62,12 @@ class UnitReader {
         case 'arm':
           this.#arm(node, ancestors);
           break;
+        case 'string':
+        case 'template':
+          this.#packed(node, ancestors);
+          break;
         case 'binary':
+          if (ancestors.at(-1)?.kind !== 'binary') this.#packed(node, ancestors);
           if (/^(?:&&|and)$/.test(node.operator) && isValue(node.right))
             this.#branch(node.left, node.right, node.range, ancestors, node);
           if (isSum(node)) for (const operand of [node.left, node.right]) this.#bend(operand, [...ancestors, node]);
@@ -158,10 +168,10 @@ class UnitReader {
       const child = outer[i + 1];
       if (!node || node.kind === 'function') break;
       if (node.kind === 'if' && child !== node.condition && child !== node.otherwise)
-        keys.push(...atomsOf(node.condition, outer.slice(0, i + 1), this.#constants).atoms);
+        append(keys, atomsOf(node.condition, outer.slice(0, i + 1), this.#constants).atoms);
       if (node.kind === 'arm' && child === node.body)
         for (const pattern of node.patterns)
-          keys.push(...atomsOf(pattern, outer.slice(0, i + 1), this.#constants).atoms);
+          append(keys, atomsOf(pattern, outer.slice(0, i + 1), this.#constants).atoms);
       if (keys.length > 20) break;
     }
     return keys;
@@ -176,18 +186,7 @@ class UnitReader {
     const isName = node.key.kind === 'name';
     const keys: readonly Atom[] =
       node.key.kind === 'name'
-        ? [
-            {
-              kind: 'string',
-              text: node.key.text,
-              disguise: '',
-              range: node.key.range,
-              relation: 'membership',
-              counterpart: '',
-              isField: true,
-              isBent: false,
-            },
-          ]
+        ? [fieldAtom(node.key)]
         : atomsOf(node.key, outer, this.#constants).atoms.map((atom) => ({ ...atom, isField: false }));
     const said = atomsOf(node.value, outer, this.#constants);
     if (keys.length === 0 || said.atoms.length === 0 || (isName && node.value.kind === 'map')) return;
@@ -238,6 +237,12 @@ class UnitReader {
       isBent: false,
     }));
     if (joined.length > 0) this.#emit({ ...common, kind: 'joined', range: node.range, results: joined, isPure: true });
+  }
+
+  /** A table that is written as a text. */
+  #packed(node: SyntaxNode, ancestors: readonly SyntaxNode[]): void {
+    if (!this.#isNew(node.range) || DATA_LANGUAGES.has(this.#tree.language)) return;
+    for (const unit of packedUnits(node, ancestors)) this.#emit(unit);
   }
 
   #return(node: SyntaxNode & { readonly kind: 'return' }, ancestors: readonly SyntaxNode[]): void {

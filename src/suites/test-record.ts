@@ -153,7 +153,7 @@ function contextOf(
     if (node.kind === 'assign') assignments.push(node);
     return true;
   });
-  const scope = testScope(assignments, parameters, file.scope);
+  const scope = testScope(assignments, parameters, file.scope, code.body.range);
   const evened = evenedNames(code.body);
   return {
     valueOf: (name, line) => scope.valueOf(name, line),
