@@ -1,3 +1,4 @@
+import { contains } from '../model/range.ts';
 import type { SourceTree, SyntaxNode } from '../model/source.ts';
 import { childrenOf, dottedName, walk } from '../model/traversal.ts';
 import type { FileTests } from './collection.ts';
@@ -6,9 +7,11 @@ import { exchange } from './exchange.ts';
 import { marksIn } from './marks.ts';
 import { missing } from './matching.ts';
 import { signatureOf } from './signature.ts';
-import type { TestRecord } from './test-record.ts';
 
 const TOLERANCE = /eps|toler|delta|precision|places|digits|slack|margin|atol|rtol|timeout/i;
+
+/** How a project is built; what of it decides which tests run is judged where runners are. */
+const PROJECT_FILE = /\.(?:cs|fs|vb|vcx)proj$|\.(?:props|targets)$/;
 
 /** Data that a file's tests share, under the name that they use. */
 interface SharedValue {
@@ -20,10 +23,10 @@ interface SharedValue {
 
 /** Constants and tables outside tests whose values changed: what several tests feed or expect changed with them. */
 export function changedSharedData(before: FileTests, after: FileTests): readonly Difference[] {
-  if (!before.file.before || !after.file.after) return [];
-  const now = sharedValues(after.file.after, after.tests);
+  if (!before.file.before || !after.file.after || PROJECT_FILE.test(after.path)) return [];
+  const now = sharedValues(after.file.after, after);
   const switches = new Set(marksIn(after.file.after).flatMap(({ names }) => [...names]));
-  return [...sharedValues(before.file.before, before.tests)].flatMap(([name, was]) => {
+  return [...sharedValues(before.file.before, before)].flatMap(([name, was]) => {
     const value = now.get(name);
     const change = value ? changeOf(name, was.literals, value, switches) : null;
     return value && change ? [{ ...change, name: [], isCheck: false, path: after.path, range: value.node.range }] : [];
@@ -59,7 +62,8 @@ function isNarrower(name: string, [was]: readonly string[], [is]: readonly strin
   return /places|digits|precision/i.test(name) ? now > old : now < old;
 }
 
-function sharedValues(tree: SourceTree, tests: readonly TestRecord[]): ReadonlyMap<string, SharedValue> {
+/** Of a product file with tests of its own, only what stands among the tests: the rest is the product. */
+function sharedValues(tree: SourceTree, { file, tests }: FileTests): ReadonlyMap<string, SharedValue> {
   const values = new Map<string, SharedValue>();
   const bodies = new Set(tests.map(({ range }) => `${range.startLine}:${range.startColumn}`));
   walk(tree.root, (node, ancestors) => {
@@ -68,6 +72,10 @@ function sharedValues(tree: SourceTree, tests: readonly TestRecord[]): ReadonlyM
       (node.kind === 'function' || node.kind === 'call')
     )
       return false;
+    if (!file.isWhole && !tree.testRegions.some((region) => contains(region, node.range)))
+      return tree.testRegions.some(
+        ({ startLine, endLine }) => startLine <= node.range.endLine && endLine >= node.range.startLine,
+      );
     const named = namedData(node, !ancestors.some((ancestor) => ancestor.kind === 'function'));
     if (!named) return true;
     const literals = named.data.flatMap((value) => signatureOf(value).literals);

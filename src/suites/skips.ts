@@ -9,6 +9,10 @@ import type { TestRecord } from './test-record.ts';
 const BUILD_CONSTRAINT = /^(?:go:build|\+build)\s/;
 /** The start of a handler that takes an exception, on a line of its own. */
 const HANDLER = /^\s*(?:\}\s{0,4})?(?:catch\b|except\b|rescue\b)/;
+/** Where what a handler takes begins. */
+const TRY = /\b(?:try|begin|do)\b/;
+/** What may stand between the two at their depth: other handlers, conditions of the preprocessor. */
+const BETWEEN = /^\s*(?:#|\}|catch\b|except\b|rescue\b|else\b)/;
 /** What fails a test, in the words of all languages. */
 const FAILING = /\b(?:raise|throw|rethrow|fail|Fail|Fatalf?|Errorf?|assert\w*|expect|done|reject)\b/;
 /** What is run whether an assertion has failed or not; a return there takes the failure back. */
@@ -16,6 +20,8 @@ const LAST_WORD = /^\s*(?:\}\s{0,4})?(?:finally|ensure)\b/;
 const RETURNING = /^\s*return\b/;
 /** Lines of a handler that are looked at. */
 const LONGEST_HANDLER = 30;
+/** The same of what it takes. */
+const LONGEST_TRY = 400;
 /** A jump to the next round of a loop, on a line of its own or behind its condition. */
 const PASSING_OVER = /^\s*(?:if\b[^\n]{0,200}[:{)]\s{0,4})?continue\s{0,4};?\s{0,4}\}?\s*$/;
 
@@ -129,6 +135,31 @@ function followsAssertion({ assertions }: TestRecord, at: number, most: number):
   return assertions.some(({ range }) => range.startLine < at && at - range.endLine < most);
 }
 
+/**
+ * Whether a handler takes the exceptions of an assertion, or of code that the test had before: one around new code alone
+ * takes nothing away. Where its beginning is out of sight, it does.
+ */
+function takesOld(test: TestRecord, lines: readonly string[], handler: number, were: ReadonlySet<string>): boolean {
+  const start = tryLine(lines, handler);
+  if (start === null) return true;
+  const isWithin = (line: number): boolean => line >= start && line < handler;
+  if (test.assertions.some(({ range }) => isWithin(range.startLine))) return true;
+  return lines.slice(start, handler - 1).some((line) => line.includes('(') && were.has(line.trim()));
+}
+
+/** The line on which a handler's `try` begins; null when it is not at the handler's own depth, close above it. */
+function tryLine(lines: readonly string[], handler: number): number | null {
+  const depth = indentOf(lines[handler - 1] ?? '');
+  for (let line = handler - 1; line > 0 && handler - line <= LONGEST_TRY; line--) {
+    const text = lines[line - 1] ?? '';
+    if (text.trim() === '' || indentOf(text) > depth) continue;
+    if (indentOf(text) < depth && !text.startsWith('#')) return null;
+    if (TRY.test(text)) return line;
+    if (!BETWEEN.test(text)) return null;
+  }
+  return null;
+}
+
 function caught(
   { file, path, tests }: FileTests,
   existing: ReadonlyMap<TestRecord, TestRecord>,
@@ -144,7 +175,9 @@ function caught(
     const isAfterAssertion = (at: number, most: number): boolean => followsAssertion(test, at, most);
     // A handler that was there before, around assertions as it is now, was only moved or indented.
     const known = swallowingHandlers(old, oldLines);
+    const were = new Set(linesOf(old.range).map((line) => (oldLines[line - 1] ?? '').trim()));
     const handler = swallowingHandlers(test, lines).find(({ line, text }) => {
+      if (!takesOld(test, lines, line, were)) return false;
       const at = known.findIndex((each) => each.text === text);
       if (at >= 0) known.splice(at, 1);
       // An old handler that takes in an assertion which stood outside of it is as good as a new one.
