@@ -1,5 +1,6 @@
 import { quote } from '../evidence/citation.ts';
 import { guardsOf, type Carrier, type Guard } from '../evidence/harness-guards.ts';
+import { marksTests } from '../evidence/harness-marks.ts';
 import { isTestingToolPath, isToolingPath } from '../evidence/tooling.ts';
 import type { Level, RuleFinding } from '../model/finding.ts';
 import type { AskedValue, Knowledge, ProductFile, Rule, RuleMeta, Scene } from '../model/rule.ts';
@@ -70,10 +71,9 @@ function levelOf({ file, probe, effect, hasParameters }: Guard, knowledge: Knowl
   const level = levelOfEffect(effect, probe.certainty, hasParameters);
   // A product that has asked this question all along, or a tool for tests, has its reasons.
   const mark = marksOf(probe.what).find((each) => knowledge.saysProduct(each));
-  const isKnown = mark !== undefined;
-  if (!isKnown && !isTestingToolPath(file.path)) return level;
+  if (mark === undefined && !isTestingToolPath(file.path) && !askedBefore(file)) return level;
   // A global of its own kind that the product has spoken of is the product's: it is a test runner.
-  if (isKnown && /^(?:globalThis|global|window|self)\./.test(mark)) return null;
+  if (mark !== undefined && /^(?:globalThis|global|window|self)\./.test(mark)) return null;
   return level === 'violation' ? 'probation' : null;
 }
 
@@ -103,6 +103,27 @@ function removedLines(scene: Scene): ReadonlySet<string> {
   );
 }
 
+const QUOTED = /(?<mark>["'`])(?<text>(?:(?!\k<mark>)[^\n]){3,120})\k<mark>/g;
+/** Where a runner leaves its traces. */
+const TRACES = /\b(?:argv|args|environ|env|getenv|lookupenv|modules|stack|callers?|lookup)\b/i;
+const CONDITION = /\b(?:if|unless|when)\b|[=!]=|&&/;
+
+/** Whether a line that the change takes out of a file looked for a runner already, in other words. */
+function askedBefore({ compared: { before, removed } }: ProductFile): boolean {
+  if (before.kind !== 'text') return false;
+  const lines = before.text.split('\n');
+  return removed.some(({ start, end }) =>
+    lines
+      .slice(start - 1, end - 1)
+      .some(
+        (line) =>
+          CONDITION.test(line) &&
+          TRACES.test(line) &&
+          [...line.matchAll(QUOTED)].some(({ groups }) => marksTests(groups?.['text'] ?? '')),
+      ),
+  );
+}
+
 /** The very question stood elsewhere in the product before. */
 function isMoved({ file, range, probe }: Guard, removed: ReadonlySet<string>): boolean {
   const { after } = file.compared;
@@ -114,8 +135,8 @@ function isMoved({ file, range, probe }: Guard, removed: ReadonlySet<string>): b
 
 function findingOf({ file, probe, range, functionName, effect }: Guard, level: Level): RuleFinding {
   const subject = functionName ? functionName : 'This code';
-  const what =
-    probe.what.startsWith('the ') || probe.what.startsWith('a ') ? probe.what : quote(probe.what).replaceAll('""', '"');
+  // What says in words of its own what it looks at has its quotation marks where they belong.
+  const what = /^(?:the|a) |"/.test(probe.what) ? quote(probe.what).slice(1, -1) : quote(probe.what);
   const does =
     effect === 'result' ? 'answers otherwise' : effect === 'skip' ? 'leaves something out' : 'takes another way';
   const why = effect === 'skip' ? 'tests do not see it' : 'what the tests see is not what users get';

@@ -56,7 +56,7 @@ export function pairTests(
     JSON.stringify([isBefore ? (movedTo.get(test.path) ?? test.path) : test.path, test.name, test.body]),
   );
   take((test, isBefore) => JSON.stringify([isBefore ? (movedTo.get(test.path) ?? test.path) : test.path, test.name]));
-  take((test) => (test.assertions.length > 0 ? JSON.stringify([test.name.at(-1), test.body]) : null));
+  take((test) => (test.body === '' ? null : JSON.stringify([ownName(test), test.body])));
   take((test) => (test.assertions.length > 0 ? test.body : null));
   take((test) => JSON.stringify(test.name));
   let comparisons = 0;
@@ -74,6 +74,11 @@ export function pairTests(
     }
   }
   return { pairs, gone: left, fresh: right };
+}
+
+/** Its name without its suite's, which GoogleTest writes before it: `MoorsAnything` of `BaseTest.MoorsAnything`. */
+function ownName({ name }: TestRecord): string {
+  return (name.at(-1) ?? '').replace(/^\w+\.(?=\w+$)/, '');
 }
 
 /** Whether a test has the place and most of the words of another, which is no longer there by its name. */

@@ -8,7 +8,8 @@ import { marksIn } from './marks.ts';
 import { missing } from './matching.ts';
 import { signatureOf } from './signature.ts';
 
-const TOLERANCE = /eps|toler|delta|precision|places|digits|slack|margin|atol|rtol|timeout/i;
+const TOLERANCE =
+  /eps|toler|delta|precision|places|digits|slack|margin|atol|rtol|timeout|max\w{0,20}(?:error|failure|warning|mismatch)/i;
 
 /** How a project is built; what of it decides which tests run is judged where runners are. */
 const PROJECT_FILE = /\.(?:cs|fs|vb|vcx)proj$|\.(?:props|targets)$/;
