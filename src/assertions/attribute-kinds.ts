@@ -34,11 +34,11 @@ const TELLING_WORDS: ReadonlySet<string> = new Set([
   'tag', 'tags', 'category', 'categories', 'trait', 'traits', 'group', 'groups', 'ticket', 'author', 'owner', 'priority',
   'order', 'property', 'properties', 'timeout', 'max', 'retry', 'repeat', 'repeated', 'flaky', 'collection', 'explicit', 'platform',
   'culture', 'apartment', 'work', 'workitem', 'deployment', 'suppress', 'obsolete', 'deprecated', 'conditional', 'exclude', 'include',
-  'parallel', 'parallelizable', 'description', 'display', 'enabled', 'disabled', 'ignore', 'skip', 'requires', 'required', 'depends',
+  'parallel', 'parallelizable', 'description', 'display', 'enabled', 'disabled', 'ignore', 'skip', 'skipif', 'requires', 'required', 'depends',
   'covers', 'uses', 'supported', 'unsupported', 'run', 'before', 'after', 'backup', 'issue', 'issues', 'feature', 'features',
   'story', 'epic', 'severity', 'link', 'links', 'tms', 'allure', 'resource', 'execution', 'extend', 'sql', 'cfg', 'should',
   'allow', 'expect', 'deny', 'warn', 'doc', 'trace', 'traced', 'serial', 'instrument', 'inline', 'values', 'files',
-  'available', 'since', 'version', 'throws', 'mock', 'spring', 'debugger', 'method', 'range', 'random', 'enum',
+  'available', 'unless', 'only', 'needs', 'since', 'version', 'throws', 'mock', 'spring', 'debugger', 'method', 'range', 'random', 'enum',
 ]); // prettier-ignore
 
 const TELLING_ATTRIBUTE = /^Test(?:Dox|Of|Category|Property|Config|Instance|ClassOrder|PropertySource)\w{0,20}$/;

@@ -120,10 +120,10 @@ export function decoratorTables(
 const SERVING =
   /^(?:patch|override\w*|freeze\w*|given|settings|wraps|lru_cache|cache|contextmanager|fixture|register|usefixtures|filterwarnings|xfail|asyncio|anyio|django_db|route|get|post|put|delete|command|option|argument|task|receiver|overload|dataclass|total_ordering|singledispatch|vcr|responses|activate|dependency|parametrize)$/;
 
-/** A decorator that a project has made for itself; those of `unittest.mock` are known by what they hang on. */
+/** A decorator that a project has made for itself; mocks and the marks of pytest are known by what they hang on. */
 function isOwn(decorator: CallNode, name: string): boolean {
   const owner = decorator.callee.kind === 'member' ? dottedName(decorator.callee.object) : '';
-  return !SERVING.test(name) && !/(?:^|\.)(?:patch|mock)$/.test(owner) && attributeKind(decorator) === 'own';
+  return !SERVING.test(name) && !/(?:^|\.)(?:patch|mock|mark)$/.test(owner) && attributeKind(decorator) === 'own';
 }
 
 /** `"a, b"` or `["a", "b"]` or `("a", "b")`. */

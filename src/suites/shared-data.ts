@@ -12,7 +12,8 @@ const TOLERANCE =
   /eps|toler|delta|precision|places|digits|slack|margin|atol|rtol|timeout|max\w{0,20}(?:error|failure|warning|mismatch)/i;
 
 /** How a project is built; what of it decides which tests run is judged where runners are. */
-const PROJECT_FILE = /\.(?:cs|fs|vb|vcx)proj$|\.(?:props|targets)$/;
+const PROJECT_FILE =
+  /\.(?:(?:cs|fs|vb|vcx)proj|props|targets|gradle|gradle\.kts|sbt|cmake)$|(?:^|\/)(?:Package\.swift|CMakeLists\.txt|pom\.xml)$/;
 
 /** Data that a file's tests share, under the name that they use. */
 interface SharedValue {

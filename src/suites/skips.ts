@@ -128,7 +128,18 @@ function swallowingHandlers(test: TestRecord, lines: readonly string[]): Handler
       (line) =>
         HANDLER.test(lines[line - 1] ?? '') && followsAssertion(test, line, 40) && !holdsBelow(lines, line, FAILING),
     )
-    .map((line) => ({ line, text: (lines[line - 1] ?? '').replace(/^[\s}]+/, '').trimEnd() }));
+    .map((line) => ({
+      line,
+      text: withoutComment(lines[line - 1] ?? '')
+        .replace(/^[\s}]+/, '')
+        .trimEnd(),
+    }));
+}
+
+/** A remark beside a handler changes nothing of it. */
+function withoutComment(line: string): string {
+  const start = line.search(/\/[/*]|\s#/);
+  return start < 0 ? line : line.slice(0, start);
 }
 
 function followsAssertion({ assertions }: TestRecord, at: number, most: number): boolean {

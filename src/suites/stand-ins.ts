@@ -1,4 +1,5 @@
 import { normalStem, stemOf } from '../changes/test-stem.ts';
+import { contains } from '../model/range.ts';
 import type { SourceTree, SyntaxNode } from '../model/source.ts';
 import { dottedName, walk } from '../model/traversal.ts';
 import type { FileTests } from './collection.ts';
@@ -105,8 +106,12 @@ function swapped(
   const now = importsIn(after);
   const own = definitionsIn(after);
   const had = definitionsIn(before);
+  // Beside inline tests stands the product, and gives itself what it likes.
+  const isOfTests = ({ range }: SyntaxNode): boolean =>
+    file.isWhole || after.testRegions.some((region) => contains(region, range));
+  const isNewHere = (node: SyntaxNode): boolean => isAdded(node.range, file.compared.added) && isOfTests(node);
   const asserting = [...own].flatMap(([name, node]) => {
-    const isNew = !had.has(name) && isAdded(node.range, file.compared.added);
+    const isNew = !had.has(name) && isNewHere(node);
     const isTaken =
       /^(?:expect|assert|approx|isclose)$/.test(name) || (importsIn(before).has(name) && ASSERTING.test(name));
     const what = `asserts with a function of its own (${name.slice(0, 40)})`;
@@ -131,7 +136,7 @@ function swapped(
         : !imported && definition && !wraps(definition, module, now)
           ? definition
           : null;
-    if (!node || !isAdded(node.range, file.compared.added)) return [];
+    if (!node || !isNewHere(node)) return [];
     const what = `now meets a stand-in for what it tests (${name.slice(0, 40)})`;
     return [{ kind: 'weakened' as const, isCheck: false, name: first.name, path, range: node.range, what }];
   });
