@@ -58,10 +58,10 @@ configuration","module","execution","order","owner","id","name","description","t
 "component","bean","collection"]);const ROW_ATTRIBUTE=/^(?:InlineData|InlineAutoData|TestCase|DataRow|case|test_case|TestWith|Arguments|Row|TestFixture)$/;const PROVIDER_ATTRIBUTE=/^(?:MethodSource|MemberData|DataProvider|TestCaseSource|DynamicData|FieldSource|DataProviderExternal|UseDataProvider|ClassData|ArgumentsSource|TestFixtureSource)$/;
 const TELLING_WORDS=new Set(["tag","tags","category","categories","trait","traits","group","groups","ticket","author","owner","priority","order","property","pro\
 perties","timeout","max","retry","repeat","repeated","flaky","collection","explicit","platform","culture","apartment","work","workitem","deployment","suppress",
-"obsolete","deprecated","conditional","exclude","include","parallel","parallelizable","description","display","enabled","disabled","ignore","skip","requires","r\
-equired","depends","covers","uses","supported","unsupported","run","before","after","backup","issue","issues","feature","features","story","epic","severity","li\
-nk","links","tms","allure","resource","execution","extend","sql","cfg","should","allow","expect","deny","warn","doc","trace","traced","serial","instrument","inl\
-ine","values","files","available","since","version","throws","mock","spring","debugger","method","range","random","enum"]);const TELLING_ATTRIBUTE=/^Test(?:Dox|Of|Category|Property|Config|Instance|ClassOrder|PropertySource)\w{0,20}$/;
+"obsolete","deprecated","conditional","exclude","include","parallel","parallelizable","description","display","enabled","disabled","ignore","skip","skipif","req\
+uires","required","depends","covers","uses","supported","unsupported","run","before","after","backup","issue","issues","feature","features","story","epic","seve\
+rity","link","links","tms","allure","resource","execution","extend","sql","cfg","should","allow","expect","deny","warn","doc","trace","traced","serial","instrum\
+ent","inline","values","files","available","unless","only","needs","since","version","throws","mock","spring","debugger","method","range","random","enum"]);const TELLING_ATTRIBUTE=/^Test(?:Dox|Of|Category|Property|Config|Instance|ClassOrder|PropertySource)\w{0,20}$/;
 function attributeKind(attribute){const name=attributeName(attribute);const{callee}=attribute.kind==="call"?attribute:{callee:attribute};if(ROW_ATTRIBUTE.test(name)||
 callee.kind==="member"&&(0,_model_traversal_js__WEBPACK_IMPORTED_MODULE_2__._P)(callee.object)==="case")return"row";if(PROVIDER_ATTRIBUTE.test(name))return"prov\
 ider";if(isTestName(name)||TELLING_ATTRIBUTE.test(name))return"telling";return TELLING_WORDS.has((0,_words_js__WEBPACK_IMPORTED_MODULE_1__.Z9)(name)[0]??"")?"te\
@@ -576,7 +576,7 @@ elements:[row]},columns:parameters})}else if(name==="fixture"){const rows=keywor
 name)){const columns=parameters.filter(parameter=>!/^(?:self|cls)$/.test(parameter));const rows=columns.length===0?[]:(0,_own_attributes_js__WEBPACK_IMPORTED_MODULE_4__.
 qf)(decorator,columns);if(rows.length>0)tables.push({rows:{kind:"list",range:decorator.range,elements:rows},columns})}}return{tables,ids:ids2}}const SERVING=/^(?:patch|override\w*|freeze\w*|given|settings|wraps|lru_cache|cache|contextmanager|fixture|register|usefixtures|filterwarnings|xfail|asyncio|anyio|django_db|route|get|post|put|delete|command|option|argument|task|receiver|overload|dataclass|total_ordering|singledispatch|vcr|responses|activate|dependency|parametrize)$/;
 function isOwn(decorator,name){const owner=decorator.callee.kind==="member"?(0,_model_traversal_js__WEBPACK_IMPORTED_MODULE_7__._P)(decorator.callee.object):"";
-return!SERVING.test(name)&&!/(?:^|\.)(?:patch|mock)$/.test(owner)&&(0,_attribute_kinds_js__WEBPACK_IMPORTED_MODULE_0__.zX)(decorator)==="own"}function argumentNames(node){
+return!SERVING.test(name)&&!/(?:^|\.)(?:patch|mock|mark)$/.test(owner)&&(0,_attribute_kinds_js__WEBPACK_IMPORTED_MODULE_0__.zX)(decorator)==="own"}function argumentNames(node){
 if(node.kind==="list")return node.elements.map(_collect_js__WEBPACK_IMPORTED_MODULE_3__.Pu);return((0,_values_js__WEBPACK_IMPORTED_MODULE_5__.bK)(node)??"").split(
 ",").map(name=>name.trim()).filter(name=>name!=="")}function isTestCase(node){const bases=node.bases.map(base=>(0,_model_traversal_js__WEBPACK_IMPORTED_MODULE_7__.
 _P)(base));if(bases.some(base=>/TestCase\w*$|Test(?:Base|Mixin)$/.test(base)))return true;if(bases.length===0)return false;let found=false;(0,_model_traversal_js__WEBPACK_IMPORTED_MODULE_7__.
@@ -2562,18 +2562,21 @@ map(file=>guardsOf(file,carriers));const next=found2.flatMap(one=>one.carriers);
 carriers=next}}function harness_sniffing_marksOf(what){if(!/^(?:[A-Z][A-Z0-9_]{3,}|[\w$]+\.[\w$.]+(?:\(\))?|[a-z_]\w*\(\))$/.test(what))return[];const mark=what.
 replace("()","");const shorter=/^(?<start>[A-Z][A-Z0-9]*_[A-Z0-9]+_[A-Z0-9_]+)_[A-Z0-9]+$/.exec(mark)?.groups?.["start"];return shorter===void 0?[mark]:[mark,shorter]}
 function harness_sniffing_levelOf({file,probe:probe2,effect,hasParameters},knowledge){const level=levelOfEffect(effect,probe2.certainty,hasParameters);const mark=harness_sniffing_marksOf(
-probe2.what).find(each=>knowledge.saysProduct(each));const isKnown=mark!==void 0;if(!isKnown&&!isTestingToolPath(file.path))return level;if(isKnown&&/^(?:globalThis|global|window|self)\./.
+probe2.what).find(each=>knowledge.saysProduct(each));if(mark===void 0&&!isTestingToolPath(file.path)&&!askedBefore(file))return level;if(mark!==void 0&&/^(?:globalThis|global|window|self)\./.
 test(mark))return null;return level==="violation"?"probation":null}function levelOfEffect(effect,certainty,hasParameters){switch(certainty){case"runner":return effect===
 "result"?"violation":effect==="unclear"?"probation":effect==="skip"?"note":null;case"mode":return effect==="result"?hasParameters?"violation":"probation":null;case"\
 integration":return effect==="result"&&hasParameters?"probation":null}}function removedLines(scene){return new Set(scene.compared.flatMap(({before,removed,change})=>{
 if(before.kind!=="text"||change.previousClass!=="product")return[];const lines=before.text.split("\n");return removed.flatMap(({start,end})=>lines.slice(start-1,
-end-1).map(line=>line.trim()))}))}function isMoved({file,range,probe:probe2},removed){const{after}=file.compared;if(after.kind!=="text"||removed.size===0)return false;
-const lines=after.text.split("\n");const isGone=line=>removed.has((lines[line-1]??"").trim());return isGone(range.startLine)&&isGone(probe2.node.range.startLine)}
-function harness_sniffing_findingOf({file,probe:probe2,range,functionName,effect},level){const subject=functionName?functionName:"This code";const what=probe2.what.
-startsWith("the ")||probe2.what.startsWith("a ")?probe2.what:quote(probe2.what).replaceAll('""','"');const does=effect==="result"?"answers otherwise":effect==="\
-skip"?"leaves something out":"takes another way";const why=effect==="skip"?"tests do not see it":"what the tests see is not what users get";return{rule:harness_sniffing_meta.
-id,level,reviewable:harness_sniffing_meta.reviewable,path:file.path,previousPath:file.compared.change.previousPath,range,message:`${subject} ${does} when tests \
-run, which it learns from ${what}: ${why}.`,evidence:[],matched:`${probe2.what}
+end-1).map(line=>line.trim()))}))}const QUOTED=/(?<mark>["'`])(?<text>(?:(?!\k<mark>)[^\n]){3,120})\k<mark>/g;const TRACES=/\b(?:argv|args|environ|env|getenv|lookupenv|modules|stack|callers?|lookup)\b/i;
+const CONDITION=/\b(?:if|unless|when)\b|[=!]=|&&/;function askedBefore({compared:{before,removed}}){if(before.kind!=="text")return false;const lines=before.text.
+split("\n");return removed.some(({start,end})=>lines.slice(start-1,end-1).some(line=>CONDITION.test(line)&&TRACES.test(line)&&[...line.matchAll(QUOTED)].some(({
+groups})=>marksTests(groups?.["text"]??""))))}function isMoved({file,range,probe:probe2},removed){const{after}=file.compared;if(after.kind!=="text"||removed.size===
+0)return false;const lines=after.text.split("\n");const isGone=line=>removed.has((lines[line-1]??"").trim());return isGone(range.startLine)&&isGone(probe2.node.
+range.startLine)}function harness_sniffing_findingOf({file,probe:probe2,range,functionName,effect},level){const subject=functionName?functionName:"This code";const what=/^(?:the|a) |"/.
+test(probe2.what)?quote(probe2.what).slice(1,-1):quote(probe2.what);const does=effect==="result"?"answers otherwise":effect==="skip"?"leaves something out":"tak\
+es another way";const why=effect==="skip"?"tests do not see it":"what the tests see is not what users get";return{rule:harness_sniffing_meta.id,level,reviewable:harness_sniffing_meta.
+reviewable,path:file.path,previousPath:file.compared.change.previousPath,range,message:`${subject} ${does} when tests run, which it learns from ${what}: ${why}.`,
+evidence:[],matched:`${probe2.what}
 ${functionName}`}};function tamperingWith({change},{range,level,message,matched}){return{path:change.path,previousPath:change.previousPath,range,level,message,matched}}
 function cited(text){const line=text.replaceAll(/\s+/g," ").trim();return`\`${line.length>80?`${line.slice(0,77)}...`:line}\``};const TEST_NAME=/^(?:test_.*\.py|.*_test\.(?:py|go|rb|dart|exs|lua|cc|cpp|c|rs)|.*[.\-_](?:test|spec|tests|specs|cy|e2e)\.[cm]?[jt]sx?|.*_spec\.(?:rb|lua)|test_.*\.rb|.*(?:Test|Tests|Spec|IT|Cest)\.(?:java|kt|kts|groovy|scala|cs|fs|vb|swift|php))$/;
 const HOOK_NAME=/^(?:conftest\.py|(?:.*[-_.])?(?:global|setup|set-up|teardown|tear-down|setuptests|setup-tests|hooks?|bootstrap|register|preload|helpers?|support|utils?|env|plugins?|init|prelude|matchers?|extend)(?:[-_.].*)?\.\w+|(?:global|test|jest|vitest|mocha)?(?:setup|teardown|environment|reporter|runner)\w*\.\w+|\w*(?:Helpers?|Extension|Listener|Rule|Base|Support|Hooks)\.\w+)$/i;
@@ -6390,36 +6393,39 @@ after.map(file=>[file.file.compared.change.before?.path??file.path,file.path]));
 test,false);if(key!==null)byKey.set(key,[...byKey.get(key)??[],test])}for(const test of[...left]){const key=keyOf(test,true);const found=key===null?void 0:byKey.
 get(key)?.shift();if(!found)continue;pairs.push({before:test,after:found});left.splice(left.indexOf(test),1);right.splice(right.indexOf(found),1)}};take((test,isBefore)=>JSON.
 stringify([isBefore?movedTo2.get(test.path)??test.path:test.path,test.name,test.body]));take((test,isBefore)=>JSON.stringify([isBefore?movedTo2.get(test.path)??
-test.path:test.path,test.name]));take(test=>test.assertions.length>0?JSON.stringify([test.name.at(-1),test.body]):null);take(test=>test.assertions.length>0?test.
-body:null);take(test=>JSON.stringify(test.name));let comparisons=0;for(const isTwin of[isMostlyKept,isRewrittenAs]){for(const test of[...left]){if(comparisons>pairing_MOST_COMPARISONS)
+test.path:test.path,test.name]));take(test=>test.body===""?null:JSON.stringify([ownName(test),test.body]));take(test=>test.assertions.length>0?test.body:null);take(
+test=>JSON.stringify(test.name));let comparisons=0;for(const isTwin of[isMostlyKept,isRewrittenAs]){for(const test of[...left]){if(comparisons>pairing_MOST_COMPARISONS)
 break;const twin=right.find(other=>{comparisons+=test.assertions.length*other.assertions.length;return comparisons<=pairing_MOST_COMPARISONS&&isTwin(test,other)});
 if(!twin)continue;pairs.push({before:test,after:twin});left.splice(left.indexOf(test),1);right.splice(right.indexOf(twin),1)}}return{pairs,gone:left,fresh:right}}
-function isRewrittenAs(test,other){if(test.assertions.length===0||test.path!==other.path)return false;if(JSON.stringify(test.name.slice(0,-1))!==JSON.stringify(
-other.name.slice(0,-1)))return false;const alike=test.assertions.filter(assertion=>other.assertions.some(each=>assertion.values.length>0&&overlap(assertion,each)>=
-LEAST_ALIKE));return alike.length/test.assertions.length>=LEAST_SHARED&&alike.length>0}function isMostlyKept(test,other){if(test.assertions.length===0)return false;
-const shared=test.assertions.filter(assertion=>other.assertions.some(each=>isSame(assertion,each)||assertion.values.length>0&&isKept(assertion,each)));return shared.
-length/test.assertions.length>=LEAST_SHARED};const TOLERANCE=/eps|toler|delta|precision|places|digits|slack|margin|atol|rtol|timeout/i;function changedSharedData(before,after){
-if(!before.file.before||!after.file.after)return[];const now=sharedValues(after.file.after,after.tests);const switches=new Set(marksIn(after.file.after).flatMap(
-({names})=>[...names]));return[...sharedValues(before.file.before,before.tests)].flatMap(([name,was])=>{const value=now.get(name);const change=value?changeOf(name,
-was.literals,value,switches):null;return value&&change?[{...change,name:[],isCheck:false,path:after.path,range:value.node.range}]:[]})}function changeOf(name,was,{
+function ownName({name}){return(name.at(-1)??"").replace(/^\w+\.(?=\w+$)/,"")}function isRewrittenAs(test,other){if(test.assertions.length===0||test.path!==other.
+path)return false;if(JSON.stringify(test.name.slice(0,-1))!==JSON.stringify(other.name.slice(0,-1)))return false;const alike=test.assertions.filter(assertion=>other.
+assertions.some(each=>assertion.values.length>0&&overlap(assertion,each)>=LEAST_ALIKE));return alike.length/test.assertions.length>=LEAST_SHARED&&alike.length>0}
+function isMostlyKept(test,other){if(test.assertions.length===0)return false;const shared=test.assertions.filter(assertion=>other.assertions.some(each=>isSame(assertion,
+each)||assertion.values.length>0&&isKept(assertion,each)));return shared.length/test.assertions.length>=LEAST_SHARED};const TOLERANCE=/eps|toler|delta|precision|places|digits|slack|margin|atol|rtol|timeout|max\w{0,20}(?:error|failure|warning|mismatch)/i;
+const PROJECT_FILE=/\.(?:(?:cs|fs|vb|vcx)proj|props|targets|gradle|gradle\.kts|sbt|cmake)$|(?:^|\/)(?:Package\.swift|CMakeLists\.txt|pom\.xml)$/;function changedSharedData(before,after){
+if(!before.file.before||!after.file.after||PROJECT_FILE.test(after.path))return[];const now=sharedValues(after.file.after,after);const switches=new Set(marksIn(
+after.file.after).flatMap(({names})=>[...names]));return[...sharedValues(before.file.before,before)].flatMap(([name,was])=>{const value=now.get(name);const change=value?
+changeOf(name,was.literals,value,switches):null;return value&&change?[{...change,name:[],isCheck:false,path:after.path,range:value.node.range}]:[]})}function changeOf(name,was,{
 literals:is,isEmpty},switches){const lost=missing(was,is);if(lost.length===0)return null;const exchanged=exchange_exchange(lost,missing(is,was));if(is.length===
 0&&!isEmpty)return null;if(is.length===0)return{kind:"weakened",what:`share data that is empty now (${clipped(name)})${exchanged}`};if(switches.has(name))return{
 kind:"weakened",what:`are skipped by a switch that was turned (${clipped(name)})${exchanged}`};if(TOLERANCE.test(name)&&is.length===1){return isNarrower(name,was,
 is)?null:{kind:"weakened",what:`compare with another tolerance (${clipped(name)})${exchanged}`}}return{kind:"modified",what:`share data that changed (${clipped(
 name)})${exchanged}`}}function isNarrower(name,[was],[is]){if(!was?.startsWith("n:")||!is?.startsWith("n:"))return false;const[old,now]=[Number(was.slice(2)),Number(
-is.slice(2))];return/places|digits|precision/i.test(name)?now>old:now<old}function sharedValues(tree,tests2){const values=new Map;const bodies=new Set(tests2.map(
-({range})=>`${range.startLine}:${range.startColumn}`));(0,traversal.GG)(tree.root,(node,ancestors)=>{if(bodies.has(`${node.range.startLine}:${node.range.startColumn}`)&&
-(node.kind==="function"||node.kind==="call"))return false;const named2=namedData(node,!ancestors.some(ancestor=>ancestor.kind==="function"));if(!named2)return true;
-const literals=named2.data.flatMap(value=>signatureOf(value).literals);const known=values.get(named2.name);const isEmpty=named2.data.every(value=>/^(?:list|map)$/.
-test(value.kind)&&(0,traversal.LU)(value).length===0);values.set(named2.name,{node,literals:known?[...known.literals,...literals]:literals,isEmpty:isEmpty&&(known?.
-isEmpty??true)});return false});return values}function namedData(node,isShared){if(node.kind==="assign"){const name=targetName(node.target);const isSwitch=isShared&&
-node.value.kind==="constant"&&node.value.value!=="null";return name!==null&&(isSwitch||isData(node.value))?{name,data:[node.value]}:null}if(node.kind!=="functio\
-n"||node.name===""||node.body.kind!=="block")return null;const data=node.body.children.flatMap(statement=>statement.kind==="return"&&statement.value&&isData(statement.
-value)?[statement.value]:[]);return data.length>0?{name:`${node.name}()`,data}:null}function targetName(target){if(target.kind==="name")return target.text;if(target.
-kind!=="member"||!/^(?:module\.)?exports$/.test((0,traversal._P)(target.object)))return null;return target.property}function isData(node){return/^(?:string|number|template|list|map|unary|regex)$/.
-test(node.kind)||node.kind==="call"&&node.isConstruction}function clipped(name){return name.length>40?`${name.slice(0,39)}\u2026`:name};const BUILD_CONSTRAINT=/^(?:go:build|\+build)\s/;
-const HANDLER=/^\s*(?:\}\s{0,4})?(?:catch\b|except\b|rescue\b)/;const FAILING=/\b(?:raise|throw|rethrow|fail|Fail|Fatalf?|Errorf?|assert\w*|expect|done|reject)\b/;
-const LAST_WORD=/^\s*(?:\}\s{0,4})?(?:finally|ensure)\b/;const RETURNING=/^\s*return\b/;const LONGEST_HANDLER=30;const PASSING_OVER=/^\s*(?:if\b[^\n]{0,200}[:{)]\s{0,4})?continue\s{0,4};?\s{0,4}\}?\s*$/;
+is.slice(2))];return/places|digits|precision/i.test(name)?now>old:now<old}function sharedValues(tree,{file,tests:tests2}){const values=new Map;const bodies=new Set(
+tests2.map(({range})=>`${range.startLine}:${range.startColumn}`));(0,traversal.GG)(tree.root,(node,ancestors)=>{if(bodies.has(`${node.range.startLine}:${node.range.
+startColumn}`)&&(node.kind==="function"||node.kind==="call"))return false;if(!file.isWhole&&!tree.testRegions.some(region=>(0,model_range.gR)(region,node.range)))
+return tree.testRegions.some(({startLine,endLine})=>startLine<=node.range.endLine&&endLine>=node.range.startLine);const named2=namedData(node,!ancestors.some(ancestor=>ancestor.
+kind==="function"));if(!named2)return true;const literals=named2.data.flatMap(value=>signatureOf(value).literals);const known=values.get(named2.name);const isEmpty=named2.
+data.every(value=>/^(?:list|map)$/.test(value.kind)&&(0,traversal.LU)(value).length===0);values.set(named2.name,{node,literals:known?[...known.literals,...literals]:
+literals,isEmpty:isEmpty&&(known?.isEmpty??true)});return false});return values}function namedData(node,isShared){if(node.kind==="assign"){const name=targetName(
+node.target);const isSwitch=isShared&&node.value.kind==="constant"&&node.value.value!=="null";return name!==null&&(isSwitch||isData(node.value))?{name,data:[node.
+value]}:null}if(node.kind!=="function"||node.name===""||node.body.kind!=="block")return null;const data=node.body.children.flatMap(statement=>statement.kind==="\
+return"&&statement.value&&isData(statement.value)?[statement.value]:[]);return data.length>0?{name:`${node.name}()`,data}:null}function targetName(target){if(target.
+kind==="name")return target.text;if(target.kind!=="member"||!/^(?:module\.)?exports$/.test((0,traversal._P)(target.object)))return null;return target.property}function isData(node){
+return/^(?:string|number|template|list|map|unary|regex)$/.test(node.kind)||node.kind==="call"&&node.isConstruction}function clipped(name){return name.length>40?
+`${name.slice(0,39)}\u2026`:name};const BUILD_CONSTRAINT=/^(?:go:build|\+build)\s/;const HANDLER=/^\s*(?:\}\s{0,4})?(?:catch\b|except\b|rescue\b)/;const TRY=/\b(?:try|begin|do)\b/;
+const BETWEEN=/^\s*(?:#|\}|catch\b|except\b|rescue\b|else\b)/;const FAILING=/\b(?:raise|throw|rethrow|fail|Fail|Fatalf?|Errorf?|assert\w*|expect|done|reject)\b/;
+const LAST_WORD=/^\s*(?:\}\s{0,4})?(?:finally|ensure)\b/;const RETURNING=/^\s*return\b/;const LONGEST_HANDLER=30;const LONGEST_TRY=400;const PASSING_OVER=/^\s*(?:if\b[^\n]{0,200}[:{)]\s{0,4})?continue\s{0,4};?\s{0,4}\}?\s*$/;
 function skippedTests(files,pairing){const existing=new Map(pairing.pairs.map(({before,after})=>[after,before]));return files.flatMap(file=>{const tests2=file.tests.
 filter(test=>existing.has(test));return tests2.length===0?[]:[...marked(file,tests2),...constrained(file),...caught(file,existing)]})}function marked({file,path,
 tests:all},existing){const{after,before,compared}=file;if(!after)return[];const old=before?marksIn(before):[];const counts=new Map;for(const mark of old)counts.
@@ -6437,20 +6443,25 @@ const size=endLine-startLine;return before.some(old=>old.name===mark.name&&Math.
 file,path,tests:tests2}){const first=tests2[0];const old=new Set(file.before?.comments.map(({text})=>text));return(file.after?.comments??[]).filter(({text,range})=>first&&
 BUILD_CONSTRAINT.test(text)&&!old.has(text)&&isAdded(range,file.compared.added)).map(({range})=>({kind:"weakened",isCheck:false,name:first?.name??[],path,range,
 what:"is compiled under a new constraint only, with all tests of its file"}))}function swallowingHandlers(test,lines2){return skips_linesOf(test.range).filter(line=>HANDLER.
-test(lines2[line-1]??"")&&followsAssertion(test,line,40)&&!holdsBelow(lines2,line,FAILING)).map(line=>({line,text:(lines2[line-1]??"").replace(/^[\s}]+/,"").trimEnd()}))}
-function followsAssertion({assertions},at,most){return assertions.some(({range})=>range.startLine<at&&at-range.endLine<most)}function caught({file,path,tests:tests2},existing){
-const{before,after}=file.compared;if(after.kind!=="text")return[];const lines2=after.text.split("\n");const oldLines=before.kind==="text"?before.text.split("\n"):
-[];return tests2.flatMap(test=>{const old=existing.get(test);if(!old)return[];const added=skips_linesOf(test.range).filter(line=>isAdded({startLine:line},file.compared.
-added));const isAfterAssertion=(at,most)=>followsAssertion(test,at,most);const known=swallowingHandlers(old,oldLines);const handler=swallowingHandlers(test,lines2).
-find(({line,text})=>{const at=known.findIndex(each=>each.text===text);if(at>=0)known.splice(at,1);return at<0&&(added.includes(line)||test.assertions.length<=old.
-assertions.length)})?.line;const about={kind:"weakened",isCheck:false,name:test.name,path};const found=[];if(handler!==void 0)found.push({...about,range:(0,model_range.
-Ap)(handler,lines2[handler-1]??""),what:"now catches exceptions after an assertion"});const last=added.find(line=>LAST_WORD.test(lines2[line-1]??"")&&isAfterAssertion(
-line,40)&&holdsBelow(lines2,line,RETURNING));if(last!==void 0)found.push({...about,range:(0,model_range.Ap)(last,lines2[last-1]??""),what:"now returns though an\
- assertion has failed"});const jump=added.find(line=>PASSING_OVER.test(lines2[line-1]??"")&&!isAfterAssertion(line,4)&&test.assertions.some(({range})=>range.startLine>
-line));if(jump!==void 0)found.push({...about,range:(0,model_range.Ap)(jump,lines2[jump-1]??""),what:"can now pass over its assertions"});return found})}function holdsBelow(lines2,head,such){
-const depth=indentOf(lines2[head-1]??"");for(const line of lines2.slice(head,head+LONGEST_HANDLER)){if(line.trim()!==""&&indentOf(line)<=depth)return false;if(such.
-test(line))return true}return false}function indentOf(line){return line.length-line.trimStart().length}function skips_linesOf({startLine,endLine}){return Array.
-from({length:Math.max(0,endLine-startLine+1)},(_,i)=>startLine+i)};const stand_ins_REPLACING=/^(?:(?:vi|jest)\.(?:mock|doMock|unstable_mockModule|setMock)|mock\.module|(?:mock\.|mocker\.)?patch(?:\.object)?|monkeypatch\.setattr|proxyquire|td\.replace(?:Esm)?)$/;
+test(lines2[line-1]??"")&&followsAssertion(test,line,40)&&!holdsBelow(lines2,line,FAILING)).map(line=>({line,text:withoutComment(lines2[line-1]??"").replace(/^[\s}]+/,
+"").trimEnd()}))}function withoutComment(line){const start=line.search(/\/[/*]|\s#/);return start<0?line:line.slice(0,start)}function followsAssertion({assertions},at,most){
+return assertions.some(({range})=>range.startLine<at&&at-range.endLine<most)}function takesOld(test,lines2,handler,were){const start=tryLine(lines2,handler);if(start===
+null)return true;const isWithin=line=>line>=start&&line<handler;if(test.assertions.some(({range})=>isWithin(range.startLine)))return true;return lines2.slice(start,
+handler-1).some(line=>line.includes("(")&&were.has(line.trim()))}function tryLine(lines2,handler){const depth=indentOf(lines2[handler-1]??"");for(let line=handler-
+1;line>0&&handler-line<=LONGEST_TRY;line--){const text=lines2[line-1]??"";if(text.trim()===""||indentOf(text)>depth)continue;if(indentOf(text)<depth&&!text.startsWith(
+"#"))return null;if(TRY.test(text))return line;if(!BETWEEN.test(text))return null}return null}function caught({file,path,tests:tests2},existing){const{before,after}=file.
+compared;if(after.kind!=="text")return[];const lines2=after.text.split("\n");const oldLines=before.kind==="text"?before.text.split("\n"):[];return tests2.flatMap(
+test=>{const old=existing.get(test);if(!old)return[];const added=skips_linesOf(test.range).filter(line=>isAdded({startLine:line},file.compared.added));const isAfterAssertion=(at,most)=>followsAssertion(
+test,at,most);const known=swallowingHandlers(old,oldLines);const were=new Set(skips_linesOf(old.range).map(line=>(oldLines[line-1]??"").trim()));const handler=swallowingHandlers(
+test,lines2).find(({line,text})=>{if(!takesOld(test,lines2,line,were))return false;const at=known.findIndex(each=>each.text===text);if(at>=0)known.splice(at,1);
+return at<0&&(added.includes(line)||test.assertions.length<=old.assertions.length)})?.line;const about={kind:"weakened",isCheck:false,name:test.name,path};const found=[];
+if(handler!==void 0)found.push({...about,range:(0,model_range.Ap)(handler,lines2[handler-1]??""),what:"now catches exceptions after an assertion"});const last=added.
+find(line=>LAST_WORD.test(lines2[line-1]??"")&&isAfterAssertion(line,40)&&holdsBelow(lines2,line,RETURNING));if(last!==void 0)found.push({...about,range:(0,model_range.
+Ap)(last,lines2[last-1]??""),what:"now returns though an assertion has failed"});const jump=added.find(line=>PASSING_OVER.test(lines2[line-1]??"")&&!isAfterAssertion(
+line,4)&&test.assertions.some(({range})=>range.startLine>line));if(jump!==void 0)found.push({...about,range:(0,model_range.Ap)(jump,lines2[jump-1]??""),what:"ca\
+n now pass over its assertions"});return found})}function holdsBelow(lines2,head,such){const depth=indentOf(lines2[head-1]??"");for(const line of lines2.slice(head,
+head+LONGEST_HANDLER)){if(line.trim()!==""&&indentOf(line)<=depth)return false;if(such.test(line))return true}return false}function indentOf(line){return line.length-
+line.trimStart().length}function skips_linesOf({startLine,endLine}){return Array.from({length:Math.max(0,endLine-startLine+1)},(_,i)=>startLine+i)};const stand_ins_REPLACING=/^(?:(?:vi|jest)\.(?:mock|doMock|unstable_mockModule|setMock)|mock\.module|(?:mock\.|mocker\.)?patch(?:\.object)?|monkeypatch\.setattr|proxyquire|td\.replace(?:Esm)?)$/;
 const TEST_SIDE=/(?:^|[./_-])(?:__mocks__|tests?|spec|stubs?|fakes?|mocks?|doubles?|fixtures|conftest|testing|testdata)(?=$|[./_-])/i;const ASSERTING=/^(?:assert|check|verify|expect)(?:[_A-Z]|$)/;
 const LIBRARIES=/^(?:node:|@|(?:pytest|unittest|hypothesis|math|json|os|re|sys|time|typing|pathlib|collections|itertools|functools|datetime|random|numpy|pandas|jest|vitest|chai|sinon|mocha|react|vue|lodash)(?:[./-]|$))/;
 const REDEFINING=new Set(["python","ruby"]);function standIns(files,pairing){const existing=new Set(pairing.pairs.map(({after})=>after));const fresh=new Set(pairing.
@@ -6465,18 +6476,19 @@ other.range.startLine>test.range.startLine&&JSON.stringify(other.name)===JSON.st
 path,range:later.range,what:"is replaced by a later test of the same name"}]:[]})}function isSpokenOf(call,tests2){if(call.kind!=="call"||!/patch|setattr/.test(
 (0,traversal._P)(call.callee)))return true;const[target,member]=call.arguments;const path=target?.kind==="string"?target.value.split("."):[];const name=member?.
 kind==="string"?member.value:path.length>1?path.at(-1):void 0;return name===void 0||tests2.some(({calls})=>calls.has(name))}function swapped({file,path},tests2,first){
-const{before,after}=file;if(!before||!after)return[];const now=importsIn(after);const own=definitionsIn(after);const had=definitionsIn(before);const asserting=[
-...own].flatMap(([name,node])=>{const isNew=!had.has(name)&&isAdded(node.range,file.compared.added);const isTaken=/^(?:expect|assert|approx|isclose)$/.test(name)||
+const{before,after}=file;if(!before||!after)return[];const now=importsIn(after);const own=definitionsIn(after);const had=definitionsIn(before);const isOfTests=({
+range})=>file.isWhole||after.testRegions.some(region=>(0,model_range.gR)(region,range));const isNewHere=node=>isAdded(node.range,file.compared.added)&&isOfTests(
+node);const asserting=[...own].flatMap(([name,node])=>{const isNew=!had.has(name)&&isNewHere(node);const isTaken=/^(?:expect|assert|approx|isclose)$/.test(name)||
 importsIn(before).has(name)&&ASSERTING.test(name);const what=`asserts with a function of its own (${name.slice(0,40)})`;return isNew&&isTaken&&!asserts(node)?[{
 kind:"weakened",isCheck:false,name:first.name,path,range:node.range,what}]:[]});const swaps2=[...importsIn(before)].flatMap(([name,{module}])=>{if(!isProduct(module))
 return[];const imported=now.get(name);const definition=own.get(name);const shadow=imported?.module===module?shadowIn(tests2,name):void 0;if(shadow&&isAdded(shadow.
 node.range,file.compared.added)){const what2=`now meets a stand-in for what it tests (${name.slice(0,40)})`;return[{kind:"weakened",isCheck:false,name:shadow.test.
 name,path,range:shadow.node.range,what:what2}]}const node=imported&&!isProduct(imported.module)&&TEST_SIDE.test(imported.module)?imported.node:!imported&&definition&&
-!wraps(definition,module,now)?definition:null;if(!node||!isAdded(node.range,file.compared.added))return[];const what=`now meets a stand-in for what it tests (${name.
-slice(0,40)})`;return[{kind:"weakened",isCheck:false,name:first.name,path,range:node.range,what}]});return[...asserting,...swaps2]}function shadowIn(tests2,name){
-return tests2.flatMap(test=>{const node=test.calls.has(name)?test.definitions.get(name):void 0;return node?[{test,node}]:[]})[0]}function asserts(node){let found=false;
-(0,traversal.GG)(node,part=>{if(part.kind==="throw"||part.kind==="assert")found=true;if(part.kind==="call"&&/(?:^|\.)(?:assert\w*|expect|fail|raises|Errorf?|Fatalf?)$/.
-test((0,traversal._P)(part.callee)))found=true;return!found});return found}function isProduct(module){return!TEST_SIDE.test(module)&&!LIBRARIES.test(module)}function importsIn(tree){
+!wraps(definition,module,now)?definition:null;if(!node||!isNewHere(node))return[];const what=`now meets a stand-in for what it tests (${name.slice(0,40)})`;return[
+{kind:"weakened",isCheck:false,name:first.name,path,range:node.range,what}]});return[...asserting,...swaps2]}function shadowIn(tests2,name){return tests2.flatMap(
+test=>{const node=test.calls.has(name)?test.definitions.get(name):void 0;return node?[{test,node}]:[]})[0]}function asserts(node){let found=false;(0,traversal.GG)(
+node,part=>{if(part.kind==="throw"||part.kind==="assert")found=true;if(part.kind==="call"&&/(?:^|\.)(?:assert\w*|expect|fail|raises|Errorf?|Fatalf?)$/.test((0,traversal.
+_P)(part.callee)))found=true;return!found});return found}function isProduct(module){return!TEST_SIDE.test(module)&&!LIBRARIES.test(module)}function importsIn(tree){
 const found=new Map;(0,traversal.GG)(tree.root,node=>{if(node.kind==="import")for(const name of node.names)found.set(name,{module:node.module,node});else if(node.
 kind==="assign"&&node.value.kind==="call"&&(0,traversal._P)(node.value.callee)==="require"){const[module]=node.value.arguments;if(module?.kind!=="string")return true;
 (0,traversal.GG)(node.target,part=>{if(part.kind==="name")found.set(part.text,{module:module.value,node})})}return node.kind!=="function"});return found}function definitionsIn(tree){
