@@ -432,6 +432,63 @@ describe('bytes and content', () => {
   });
 });
 
+describe('look', () => {
+  it('shows each blob while it passes, many at once and more than once', async () => {
+    const temporary = TemporaryRepository.create();
+    const contents = Array.from({ length: 300 }, (_, i) => `${'harbour '.repeat(i % 100)}${i}`);
+    const ids = contents.map((content) => temporary.blob(content));
+    const repository = await opened(temporary);
+    for (let round = 0; round < 2; round++) {
+      const seen = await Promise.all(
+        ids.map((id) =>
+          repository.look(id, (content) => (content.kind === 'text' ? Buffer.from(content.bytes).toString() : null)),
+        ),
+      );
+      expect(seen).toEqual(contents);
+    }
+  }, 60_000);
+
+  it.each<[string, Buffer, unknown]>([
+    ['UTF-8', Buffer.from('né'), ['text', 'né', 'né']],
+    ['Latin-1', Buffer.from([0x6e, 0xe9]), ['text', 'n\uFFFD', 'né']],
+    ['UTF-16, as UTF-8', Buffer.from([0xff, 0xfe, 0x6e, 0, 0xe9, 0]), ['text', 'né', 'né']],
+    ['a binary file', Buffer.from([1, 0, 2]), ['binary']],
+    ['one that is too large', Buffer.from('x'.repeat(101)), ['too-large']],
+  ])('tells %s', async (_, bytes, expected) => {
+    const temporary = TemporaryRepository.create();
+    const repository = await opened(temporary, 100);
+    const seen = await repository.look(temporary.blob(bytes), (content) =>
+      content.kind === 'text'
+        ? [content.kind, Buffer.from(content.bytes).toString('utf8'), content.text()]
+        : [content.kind],
+    );
+    expect(seen).toEqual(expected);
+  });
+
+  it('tells that there is none, and what went wrong in whoever looks', async () => {
+    const temporary = TemporaryRepository.create();
+    const repository = await opened(temporary);
+    expect(await repository.look('0'.repeat(40), ({ kind }) => kind)).toBe('absent');
+    const id = temporary.blob('a');
+    const looking = repository.look(id, () => {
+      throw new Error('seen enough');
+    });
+    await expect(looking).rejects.toThrow('seen enough');
+    expect(await repository.look(id, ({ kind }) => kind)).toBe('text');
+  });
+
+  it('leaves alone what is read beside it', async () => {
+    const temporary = TemporaryRepository.create();
+    const ids = Array.from({ length: 50 }, (_, i) => temporary.blob(`${i} `.repeat(100 + i)));
+    const repository = await opened(temporary);
+    const read = await Promise.all(
+      ids.map((id, i) => (i % 2 === 0 ? repository.bytes(id) : repository.look(id, () => null))),
+    );
+    const texts = read.map((bytes) => (bytes === null ? null : Buffer.from(bytes).toString()));
+    expect(texts).toEqual(ids.map((_, i) => (i % 2 === 0 ? `${i} `.repeat(100 + i) : null)));
+  });
+});
+
 describe('search', () => {
   it('finds exact bytes and nothing more', async () => {
     const temporary = TemporaryRepository.create();
