@@ -25,8 +25,8 @@ const MOST_COMPARISONS = 3_000_000;
 const LEAST_ALIKE = 0.75;
 
 /**
- * Finds each test of the base again: by its file and name, by its name in another file, by what it runs, by most of its
- * assertions.
+ * Finds each test of the base again: by its file and name, by what it runs, by its name in another file or suite, by most
+ * of its assertions.
  */
 export function pairTests(
   before: readonly FileTests[],
@@ -59,6 +59,11 @@ export function pairTests(
   take((test) => (test.body === '' ? null : JSON.stringify([ownName(test), test.body])));
   take((test) => (test.assertions.length > 0 ? test.body : null));
   take((test) => JSON.stringify(test.name));
+  const [gone, fresh] = [countsOf(left), countsOf(right)];
+  take((test) => {
+    const key = keyOfOwnName(test);
+    return gone.get(key) === 1 && fresh.get(key) === 1 ? key : null;
+  });
   let comparisons = 0;
   for (const isTwin of [isMostlyKept, isRewrittenAs]) {
     for (const test of [...left]) {
@@ -74,6 +79,20 @@ export function pairTests(
     }
   }
   return { pairs, gone: left, fresh: right };
+}
+
+/** A name that one test loses and one gets is the same test's, wherever it went. */
+function keyOfOwnName(test: TestRecord): string {
+  return JSON.stringify([ownName(test), test.path.slice(test.path.lastIndexOf('.'))]);
+}
+
+function countsOf(tests: readonly TestRecord[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const test of tests) {
+    const key = keyOfOwnName(test);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Its name without its suite's, which GoogleTest writes before it: `MoorsAnything` of `BaseTest.MoorsAnything`. */
