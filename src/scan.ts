@@ -2,6 +2,7 @@ import { readChangeSet } from './changes/change-set.ts';
 import { createClassifier } from './changes/classify.ts';
 import { compareFiles } from './changes/compare.ts';
 import { readGateFiles } from './changes/gate-files.ts';
+import { goldensThatFollow } from './changes/golden-moves.ts';
 import { unscannedOf } from './changes/unscanned.ts';
 import { verifyChange } from './checksums/change.ts';
 import { expandingAtMost } from './forms/expansion.ts';
@@ -185,6 +186,7 @@ async function scanChange(
     testDifferences: suiteChanges(tests, compared, frameworks),
     gate: await readGateFiles(repository, commits.base, compared),
     grownSnapshots: grownSnapshots(compared),
+    followingGoldens: goldensThatFollow(change.files, (path) => classifier.isListed(path)),
     preset: config.preset,
     keywords: config.keywords,
   };

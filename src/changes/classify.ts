@@ -26,6 +26,8 @@ export interface Classifier {
   classOf(path: string): FileClass;
   /** Golden, listed as protected, or one of the gate's own files. */
   isProtected(path: string): boolean;
+  /** A gate file, or protected by a glob of the configuration. */
+  isListed(path: string): boolean;
   /** Vendored, generated, minified or bundled. */
   isGenerated(path: string): boolean;
 }
@@ -78,6 +80,7 @@ export function createClassifier(globs: ConfiguredGlobs): Classifier {
       const answer = guarded(path);
       return answer === 'included' || (answer === 'unmentioned' && classOf(path) === 'golden');
     },
+    isListed: (path) => GATE_FILES.includes(path) || guarded(path) === 'included',
     isGenerated: (path) => {
       const answer = generated(path);
       return answer === 'included' || (answer === 'unmentioned' && conventions.isGenerated(path));

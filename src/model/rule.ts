@@ -73,6 +73,8 @@ export interface Scene {
   readonly gate: readonly GateFile[];
   /** Changed snapshot files of independent entries in which every entry of the base stands unchanged: they only grew. */
   readonly grownSnapshots: ReadonlySet<string>;
+  /** Old and new paths of golden files that only went along with a test file that was moved. */
+  readonly followingGoldens: ReadonlySet<string>;
   readonly preset: PresetName;
   /** Words that the config adds to the forbidden ones. */
   readonly keywords: readonly string[];

@@ -18,17 +18,22 @@ export const rule: Rule = {
       const action = actionOn(compared.change);
       if (action === null) return [];
       const onlyAdds = scene.grownSnapshots.has(compared.change.path);
+      const onlyMoves = scene.followingGoldens.has(compared.change.path);
       return [
         {
           rule: meta.id,
-          level: onlyAdds ? ('note' as const) : ('violation' as const),
+          level: onlyAdds || onlyMoves ? ('note' as const) : ('violation' as const),
           reviewable: meta.reviewable,
           path: compared.change.path,
           previousPath: compared.change.previousPath,
           range: changedLines(compared),
-          message: onlyAdds
-            ? `${kindOf(compared.change)} gains new entries; the existing ones stay as they are.`
-            : `${kindOf(compared.change)} ${action}: what the tests expect changes with it.`,
+          message: `${kindOf(compared.change)} ${
+            onlyAdds
+              ? 'gains new entries; the existing ones stay as they are.'
+              : onlyMoves
+                ? `${action} with its test, as it was.`
+                : `${action}: what the tests expect changes with it.`
+          }`,
           evidence: [],
           matched: `${compared.change.before?.id ?? ''} ${compared.change.after?.id ?? ''}`,
         },

@@ -155,7 +155,9 @@ function takesOld(test: TestRecord, lines: readonly string[], handler: number, w
   if (start === null) return true;
   const isWithin = (line: number): boolean => line >= start && line < handler;
   if (test.assertions.some(({ range }) => isWithin(range.startLine))) return true;
-  return lines.slice(start, handler - 1).some((line) => line.includes('(') && were.has(line.trim()));
+  return lines
+    .slice(start, handler - 1)
+    .some((line) => line.includes('(') && !HANDLER.test(line) && were.has(line.trim()));
 }
 
 /** The line on which a handler's `try` begins; null when it is not at the handler's own depth, close above it. */
