@@ -52,13 +52,37 @@ export function chooseHits<Item extends Hit>(
   };
   const ordered = hits
     .map((hit) => ({ hit, weight: weight(hit) }))
-    .toSorted((a, b) => b.weight - a.weight || (a.hit.path < b.hit.path ? -1 : 1));
+    .toSorted((a, b) => b.weight - a.weight || (a.hit.path < b.hit.path ? -1 : 1))
+    .map(({ hit }) => hit);
+  const chosen = chooseInOrder(ordered, frequency, limits);
+  // Where there is no room for all, what each value needs most comes before what a test is likely to say besides.
+  return chosen.unknown.length === 0 ? chosen : chooseInOrder(newsFirst(ordered), frequency, limits);
+}
+
+/** Those first that hold a telling needle which none before them holds. */
+function newsFirst<Item extends Hit>(ordered: readonly Item[]): readonly Item[] {
+  const held = new Set<string>();
+  const isFirst = new Set(
+    ordered.filter(({ needles }) => {
+      const fresh = needles.filter((needle) => needle.length >= TELLING && !held.has(needle));
+      for (const needle of fresh) held.add(needle);
+      return fresh.length > 0;
+    }),
+  );
+  return [...isFirst, ...ordered.filter((hit) => !isFirst.has(hit))];
+}
+
+function chooseInOrder<Item extends Hit>(
+  ordered: readonly Item[],
+  frequency: ReadonlyMap<string, number>,
+  limits: { readonly files: number; readonly bytes: number },
+): Chosen<Item> {
   const parse: Item[] = [];
   const rest: Item[] = [];
   const covered = new Map<string, number>();
   let bytes = 0;
   let ordinary = 0;
-  for (const [rank, { hit }] of ordered.entries()) {
+  for (const [rank, hit] of ordered.entries()) {
     // What many parsed files hold already is an ordinary word: one more file of it tells nothing.
     const most = hit.length > LARGE ? 1 : ENOUGH;
     const isNews = hit.needles.some((needle) => {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { foldOf } from '../forms/fold.ts';
-import type { KnownValue, OracleFile, OracleCase, ValueKind } from '../model/oracle.ts';
+import type { KnownValue, OracleFile, ValueKind } from '../model/oracle.ts';
 import type { Match } from '../model/rule.ts';
 import { GramIndex } from './gram-index.ts';
 
@@ -15,28 +15,22 @@ const SHORTEST_PIECE = 12;
 
 const NAME_ROLES: ReadonlySet<KnownValue['role']> = new Set(['test-name', 'suite-name', 'file-name', 'case-id']);
 
-interface Place {
-  readonly file: OracleFile;
-  readonly case: OracleCase;
-  readonly value: KnownValue;
-}
-
 /** Known values by their exact and folded text. */
 export class ValueIndex {
-  readonly #exact = new Map<string, Place[]>();
-  readonly #folded = new Map<string, Place[]>();
+  readonly #exact = new Map<string, Match[]>();
+  readonly #folded = new Map<string, Match[]>();
   #grams: GramIndex | undefined;
-  readonly #names: Place[] = [];
+  readonly #names: Match[] = [];
 
   constructor(files: readonly OracleFile[]) {
     for (const file of files) {
       for (const found of file.reading.cases) {
-        for (const value of found.values) this.#add({ file, case: found, value });
+        for (const value of found.values) this.#add({ file, case: found, value, similarity: 1 });
       }
     }
   }
 
-  #add(place: Place): void {
+  #add(place: Match): void {
     const { kind, text, role } = place.value;
     push(this.#exact, `${kind}:${text}`, place);
     // A printed line ends with a line break that the code which prints it need not hold.
@@ -51,8 +45,9 @@ export class ValueIndex {
 
   /** Values equal to this one, or for longer texts near to it; equal ones alone when there are any. */
   matches(kind: ValueKind, text: string): readonly Match[] {
+    // A common word stands in thousands of places: the list is handed out as it is.
     const exact = this.#exact.get(`${kind}:${text}`) ?? this.#exact.get(`${kind}:${text.trim()}`);
-    if (exact) return exact.map((place) => ({ ...place, similarity: 1 }));
+    if (exact) return exact;
     if (kind === 'number' || text.length < SHORTEST_NEAR) return [];
     const fold = foldOf(text);
     if (fold.length < SHORTEST_NEAR) return [];
@@ -105,7 +100,7 @@ export class ValueIndex {
       const fed = places.find(
         ({ value }) => value.role === 'input' || value.role === 'prompt' || value.role === 'case-id',
       );
-      return fed ? [{ ...fed, similarity: 1 }] : [];
+      return fed ? [fed] : [];
     });
   }
 
