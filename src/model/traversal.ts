@@ -127,7 +127,8 @@ export function walk(
   const depths: number[] = [0];
   for (let node = pending.pop(); node; node = pending.pop()) {
     const depth = depths.pop() ?? 0;
-    ancestors.length = depth;
+    // Setting the length is slow.
+    while (ancestors.length > depth) ancestors.pop();
     if (visit(node, ancestors) === false) continue;
     pushChildren(node, pending);
     if (pending.length === depths.length) continue;

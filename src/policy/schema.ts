@@ -74,7 +74,7 @@ const limitBounds = {
   'change-bytes': bound('Most bytes of changed files that are read.', 256 * mebibyte, 1024, 4096 * mebibyte),
   'file-tokens': bound('Most words and marks of one changed file of code or data.', 1_000_000, 1000, 20_000_000),
   tokens: bound('Most words and marks of all changed files of code and data.', 8_000_000, 1000, 100_000_000),
-  'new-tokens': bound('Most words and marks on added lines.', 1_500_000, 1000, 50_000_000),
+  'new-tokens': bound('Most words and marks on added lines.', 4_000_000, 1000, 50_000_000),
   levels: bound('Most levels that they stand below, added up.', 100_000_000, 1000, 2_000_000_000),
   'decoded-bytes': bound('Most bytes that compressed literals are expanded to.', 32 * mebibyte, 1024, 1024 * mebibyte),
   needles: bound('Most added values looked up in tests and golden files.', 200_000, 10, 1_000_000),
