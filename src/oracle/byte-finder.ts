@@ -3,8 +3,8 @@ const LONG = 8;
 /** Those of at least so many by their first bytes. */
 const MIDDLING = 4;
 const HASHED = 4;
-/** Four bytes are hashed to so many bits: a table of them fits into the processor's nearest cache. */
-const FEWEST_BITS = 15;
+/** Four bytes are hashed to so many bits: a table of them leaves room in the processor's nearest cache. */
+const FEWEST_BITS = 13;
 /** So many where there are very many needles, which would all meet in a small table. */
 const MOST_BITS = 20;
 const MULTIPLIER = 0x9e3779b1;
@@ -22,7 +22,8 @@ interface Needle {
  *
  * Longer needles are found as Wu and Manber do ("A fast algorithm for multi-pattern searching", 1994): four bytes at the
  * end of a window as wide as the shortest needle tell how far the window may leap. Shorter needles have passes of their
- * own, which look closer only where the first four bytes, or the first one, begin one of them.
+ * own, which look closer only where the first four bytes, or the first two, begin one of them. Common words and numbers
+ * stand in a file thousands of times: what has been found there is not looked at again.
  */
 export class ByteFinder {
   readonly #texts: readonly string[];
@@ -38,11 +39,13 @@ export class ByteFinder {
       needles.filter(({ bytes }) => bytes.length >= least && bytes.length < most);
     const long = between(LONG, Infinity);
     const middling = between(MIDDLING, LONG);
-    const short = between(1, MIDDLING);
+    const short = between(2, MIDDLING);
+    const single = between(1, 2);
     this.#passes = [
       ...(long.length > 0 ? [new Leaps(long)] : []),
       ...(middling.length > 0 ? [new Strides(middling)] : []),
       ...(short.length > 0 ? [new Steps(short)] : []),
+      ...(single.length > 0 ? [new Glances(single)] : []),
     ];
   }
 
@@ -60,7 +63,8 @@ class Search {
   bytes: Uint8Array = new Uint8Array();
   /** The last search that found a needle, by the needle's number: in most files the same is met over and over. */
   readonly #lastFoundIn: Uint32Array;
-  #number = 0;
+  /** Counts the searches. */
+  number = 0;
   readonly #found: number[] = [];
 
   constructor(needles: number) {
@@ -69,21 +73,27 @@ class Search {
 
   begin(bytes: Uint8Array): void {
     this.bytes = bytes;
-    this.#number++;
+    this.number++;
     this.#found.length = 0;
   }
 
-  /** Takes down those of the needles that stand at a place. */
-  compare(needles: readonly Needle[] | undefined, start: number): void {
-    if (needles === undefined || start < 0) return;
-    const { bytes } = this;
+  /**
+   * Takes down those of the needles that stand at a place.
+   * @returns Whether all of them have been found by now.
+   */
+  compare(needles: readonly Needle[] | undefined, start: number): boolean {
+    if (needles === undefined || start < 0) return false;
+    const { bytes, number } = this;
     const lastFoundIn = this.#lastFoundIn;
-    const search = this.#number;
+    let areFound = true;
     for (const needle of needles) {
-      if (lastFoundIn[needle.number] === search || !standsAt(bytes, start, needle.bytes)) continue;
-      lastFoundIn[needle.number] = search;
-      this.#found.push(needle.number);
+      if (lastFoundIn[needle.number] === number) continue;
+      if (standsAt(bytes, start, needle.bytes)) {
+        lastFoundIn[needle.number] = number;
+        this.#found.push(needle.number);
+      } else areFound = false;
     }
+    return areFound;
   }
 
   found(): readonly number[] {
@@ -104,12 +114,15 @@ class Leaps implements Pass {
   readonly #leap: Uint8Array;
   /** By the same hash where no leap is allowed: the needles whose first `width` bytes may end here. */
   readonly #ending: (Needle[] | undefined)[];
+  /** By the same hash: the last search that found all of these needles. */
+  readonly #doneIn: Uint32Array;
 
   constructor(needles: readonly Needle[]) {
     this.#width = needles.reduce((width, { bytes }) => Math.min(width, bytes.length), 255);
     this.#shift = shiftFor(needles.length * (this.#width - HASHED + 1));
     this.#leap = new Uint8Array(2 ** (32 - this.#shift)).fill(this.#width - HASHED + 1);
     this.#ending = Array.from({ length: this.#leap.length }, () => undefined);
+    this.#doneIn = new Uint32Array(this.#leap.length);
     for (const needle of needles) {
       for (let end = HASHED - 1; end < this.#width; end++) {
         const hash = hashOf(wordAt(needle.bytes, end), this.#shift);
@@ -121,14 +134,16 @@ class Leaps implements Pass {
   }
 
   run(search: Search): void {
-    const { bytes } = search;
+    const { bytes, number } = search;
+    const doneIn = this.#doneIn;
     const leap = this.#leap;
     const shift = this.#shift;
     const start = this.#width - 1;
     for (let at = start; at < bytes.length;) {
       const hash = hashOf(wordAt(bytes, at), shift);
       const distance = leap[hash] ?? 0;
-      if (distance === 0) search.compare(this.#ending[hash], at - start);
+      if (distance === 0 && doneIn[hash] !== number && search.compare(this.#ending[hash], at - start))
+        doneIn[hash] = number;
       at += Math.max(1, distance);
     }
   }
@@ -140,11 +155,13 @@ class Strides implements Pass {
   readonly #starts: Uint8Array;
   /** By the hash of their first four bytes. */
   readonly #starting: (Needle[] | undefined)[];
+  readonly #doneIn: Uint32Array;
 
   constructor(needles: readonly Needle[]) {
     this.#shift = shiftFor(needles.length);
     this.#starts = new Uint8Array(2 ** (32 - this.#shift));
     this.#starting = Array.from({ length: this.#starts.length }, () => undefined);
+    this.#doneIn = new Uint32Array(this.#starts.length);
     for (const needle of needles) {
       const hash = hashOf(wordAt(needle.bytes, HASHED - 1), this.#shift);
       (this.#starting[hash] ??= []).push(needle);
@@ -153,39 +170,61 @@ class Strides implements Pass {
   }
 
   run(search: Search): void {
-    const { bytes } = search;
+    const { bytes, number } = search;
     const starts = this.#starts;
+    const doneIn = this.#doneIn;
     const shift = this.#shift;
     let word = 0;
     for (let at = 0; at < bytes.length; at++) {
       word = (word << 8) | (bytes[at] ?? 0);
       const hash = hashOf(word, shift);
-      if (starts[hash] === 1) search.compare(this.#starting[hash], at - HASHED + 1);
+      if (starts[hash] === 1 && doneIn[hash] !== number && search.compare(this.#starting[hash], at - HASHED + 1))
+        doneIn[hash] = number;
     }
   }
 }
 
-/** Needles of one to three bytes. */
+/** Needles of two and three bytes. */
 class Steps implements Pass {
-  readonly #starts = new Uint8Array(256);
-  /** By their first byte. */
-  readonly #starting: (Needle[] | undefined)[] = Array.from({ length: 256 }, () => undefined);
+  /** A bit for each pair: as bytes they would not fit into the processor's nearest cache. */
+  readonly #starts = new Uint8Array(2 ** 13);
+  /** By their first two bytes. */
+  readonly #starting = new Map<number, Needle[]>();
+  readonly #doneIn = new Uint32Array(2 ** 16);
 
   constructor(needles: readonly Needle[]) {
     for (const needle of needles) {
-      const first = needle.bytes[0] ?? 0;
-      (this.#starting[first] ??= []).push(needle);
-      this.#starts[first] = 1;
+      const pair = wordAt(needle.bytes, 1) & 0xffff;
+      const alike = this.#starting.get(pair);
+      if (alike) alike.push(needle);
+      else this.#starting.set(pair, [needle]);
+      this.#starts[pair >> 3] = (this.#starts[pair >> 3] ?? 0) | (1 << (pair & 7));
     }
   }
 
   run(search: Search): void {
-    const { bytes } = search;
+    const { bytes, number } = search;
     const starts = this.#starts;
-    for (let at = 0; at < bytes.length; at++) {
-      const first = bytes[at] ?? 0;
-      if (starts[first] === 1) search.compare(this.#starting[first], at);
+    const doneIn = this.#doneIn;
+    let pair = bytes[0] ?? 0;
+    for (let at = 1; at < bytes.length; at++) {
+      pair = ((pair << 8) | (bytes[at] ?? 0)) & 0xffff;
+      if ((((starts[pair >> 3] ?? 0) >> (pair & 7)) & 1) === 0 || doneIn[pair] === number) continue;
+      if (search.compare(this.#starting.get(pair), at - 1)) doneIn[pair] = number;
     }
+  }
+}
+
+/** Needles of a single byte. */
+class Glances implements Pass {
+  readonly #needles: readonly Needle[];
+
+  constructor(needles: readonly Needle[]) {
+    this.#needles = needles;
+  }
+
+  run(search: Search): void {
+    for (const needle of this.#needles) search.compare([needle], search.bytes.indexOf(needle.bytes[0] ?? 0));
   }
 }
 
