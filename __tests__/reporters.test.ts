@@ -124,6 +124,22 @@ describe('text', () => {
   });
 });
 
+describe('text about very many files', () => {
+  it('names the first that were not examined, those that block before the others, and counts the rest', () => {
+    const unscanned = Array.from({ length: 300 }, (_, i) => ({
+      path: `tests/test_${i}.py`,
+      reason: 'too large',
+      blocks: i >= 290,
+      status: 'open' as const,
+    }));
+    const lines = text.render({ ...report('incomplete'), unscanned }, options).split('\n');
+    expect(lines.filter((line) => line.startsWith('tests/test_'))).toHaveLength(40);
+    expect(lines.filter((line) => /^tests\/test_29\d\.py {2}blocks$/.test(line))).toHaveLength(10);
+    expect(lines).toContain('and 260 more, which the JSON report names');
+    expect(lines).toContain('Not examined (300)');
+  });
+});
+
 describe('json', () => {
   const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(reportJsonSchema() as object);
 

@@ -17,6 +17,8 @@ import { wrap, wrapItems } from '../prose/wrap.ts';
 const WIDTH = 80;
 const LONGEST_SENTENCE = 2000;
 const MOST_EVIDENCE = 8;
+/** Files that were not examined, as far as a person wants to read them. */
+const MOST_UNSCANNED = 40;
 const MOST_PATHS = 20;
 
 type Colors = ReturnType<typeof picocolors.createColors>;
@@ -95,13 +97,16 @@ function unscannedEffect(entry: Unscanned): string {
 function unscannedSection(report: Report, colors: Colors): string[] {
   if (report.unscanned.length === 0) return [];
   const sorted = [...report.unscanned.filter(blocks), ...report.unscanned.filter((entry) => !blocks(entry))];
-  const lines = sorted.flatMap((entry) => {
+  const shown = sorted.slice(0, MOST_UNSCANNED);
+  const lines = shown.flatMap((entry) => {
     const paint = blocks(entry) ? colors.red : colors.dim;
     return [
       `${inertLine(pathText(entry.path))}  ${paint(unscannedEffect(entry))}`,
       ...paragraph(clip(visible(entry.reason), LONGEST_SENTENCE), 2),
     ];
   });
+  const more = sorted.length - shown.length;
+  if (more > 0) lines.push(`and ${more} more, which the JSON report names`);
   return [colors.bold(`Not examined (${report.unscanned.length})`), '', ...lines, ''];
 }
 
