@@ -863,37 +863,38 @@ Y8.includes(path))return"ignored";if(ignored(path)==="included")return"ignored";
 path);if(answer==="included")return name;if(answer==="excluded")excluded.add(name)}const conventional=conventions.classOf(path);return excluded.has(conventional)?
 "product":conventional};const classOf=path=>{let found=known.get(path);if(found===void 0){found=findClass(path);known.set(path,found)}return found};return{classOf,
 isProtected:path=>{if(_default_globs_js__WEBPACK_IMPORTED_MODULE_2__.Y8.includes(path))return true;const answer=guarded(path);return answer==="included"||answer===
-"unmentioned"&&classOf(path)==="golden"},isGenerated:path=>{const answer=generated(path);return answer==="included"||answer==="unmentioned"&&conventions.isGenerated(
-path)}}}}),6430:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{f_:()=>Conventions,
-KJ:()=>isCodeFile,ue:()=>isLockFile});var default_globs=__webpack_require__(2633);var esm=__webpack_require__(1138);;function nameSet(globs){const literals=new Set;
-const contained=[];const root={next:new Map,prefixes:[]};for(const glob of globs.flatMap(one=>(0,esm.KA)(one))){const[prefix="",middle,last]=glob.split("*",3);if(/[?[\]()\\{}]/.
-test(glob))throw new Error(`not a glob of a name set: ${glob}`);if(middle===void 0)literals.add(glob);else if(last===void 0)nodeOf(root,middle).prefixes.push(prefix);else if(glob===
-`*${middle}*`)contained.push(middle);else throw new Error(`not a glob of a name set: ${glob}`)}return name=>literals.has(name)||hasAffixes(root,name)||contained.
-some(part=>name.includes(part))}function nodeOf(root,suffix){let node=root;for(let i=suffix.length-1;i>=0;i--){const code=suffix.charCodeAt(i);const known=node.
-next.get(code);const child=known??{next:new Map,prefixes:[]};if(!known)node.next.set(code,child);node=child}return node}function hasAffixes(root,name){let node=root;
-for(let end=name.length;node;end--){for(const prefix of node.prefixes)if(prefix.length<=end&&name.startsWith(prefix))return true;if(end===0)return false;node=node.
-next.get(name.charCodeAt(end-1))}return false};const isCode=nameSet(default_globs.k$);const isTestFolder=nameSet(default_globs.PQ);const isCamelCaseTestFolder=nameSet(
-default_globs.Tf);const isSpecFolder=nameSet(default_globs.qM);const isTestFile=nameSet(default_globs.rR);const isLibraryFolder=nameSet(default_globs.Ig);const isLibraryFile=nameSet(
-default_globs.mc);const isTestFileOfLibrary=nameSet(default_globs.Bd);const isTestSupportFile=nameSet([...default_globs.VI,...default_globs.Cv]);const isPackageMarker=nameSet(
-default_globs.ni);const isGoldenFile=nameSet(default_globs.Y7);const isGoldenDataFile=nameSet(default_globs.zL);const isGoldenFolder=nameSet(default_globs.og);const isGoldenDataFolder=nameSet(
-default_globs.Z5);const isGoldenFolderOfTests=nameSet(default_globs.cd);const isMixedFolderOfTests=nameSet(default_globs.WO);const isDocumentationFile=nameSet(default_globs.
-pS);const isReadme=nameSet(default_globs.jQ);const isDocumentationFolder=nameSet(default_globs.tH);const isPackageFolder=nameSet(default_globs.z3);const isPromptFolder=nameSet(
-default_globs.rt);const isTemplateFolder=nameSet(default_globs.po);const isPromptFile=nameSet(default_globs.N3);const isGeneratedFolder=nameSet(default_globs.iC);
-const isGeneratedFile=nameSet([...default_globs.id,...default_globs.Cv]);const isLock=nameSet(default_globs.Cv);class Conventions{#folders=new Map;classOf(path){
-const name=nameOf(path);const folder=this.#factsOf(path);const code=isCode(name);if(isGolden(name,folder,code))return"golden";if(folder.isLibrary&&isLibraryFile(
-name))return isTestFileOfLibrary(name)?"test":"product";if(isTestFile(name))return"test";if(folder.isTest)return isReadme(name)&&!code?"documentation":"test";if(folder.
-isSpec&&code)return"test";if(folder.isPrompt||isPromptFile(name)&&!folder.isDocumentation)return"product";if(folder.isDocumentation||!code&&isDocumentationFile(
-name))return"documentation";return"product"}isGenerated(path){return isGeneratedFile(nameOf(path))||this.#factsOf(path).isGenerated}#factsOf(path){const folder=path.
-slice(0,Math.max(path.lastIndexOf("/"),0));let facts=this.#folders.get(folder);if(!facts){facts=readFolders(folder);this.#folders.set(folder,facts)}return facts}}
-function isCodeFile(path){return isCode(nameOf(path))}function isLockFile(path){return isLock(nameOf(path))}function nameOf(path){return path.slice(path.lastIndexOf(
-"/")+1)}function isGolden(name,folder,code){if(isGoldenFile(name)||folder.golden==="all")return true;if(!code&&(folder.golden==="data"||isGoldenDataFile(name)))
-return true;if(folder.golden==="mixed")return!isTestFile(name)&&!isPackageMarker(name);return folder.isTest&&!code&&!isTestFile(name)&&!isTestSupportFile(name)&&
-!isReadme(name)}function readFolders(folder){const names=folder===""?[]:folder.split("/");const lowerCase=names.map(name=>name.toLowerCase());let isTest=false;let isSpec=false;
-let isLibrary=false;let golden="none";for(const[i,name]of lowerCase.entries()){const belowTests=isTest||isSpec;if(isGoldenFolder(name)||belowTests&&isGoldenFolderOfTests(
-name))golden="all";else if(golden!=="all"&&belowTests&&isMixedFolderOfTests(name))golden="mixed";else if(golden==="none"&&isGoldenDataFolder(name))golden="data";
-isTest||=isTestFolder(name)||isCamelCaseTestFolder(names[i]??"");isSpec||=isSpecFolder(name);isLibrary||=!isTest&&!isSpec&&isLibraryFolder(name)}const[first="",
-,third=""]=lowerCase;const isDocumentation=isDocumentationFolder(first)||isPackageFolder(first)&&isDocumentationFolder(third);return{isTest,isSpec,isLibrary,golden,
-isDocumentation,isPrompt:lowerCase.some(isPromptFolder)||!isDocumentation&&lowerCase.some(isTemplateFolder),isGenerated:lowerCase.some(isGeneratedFolder)}}}),2633:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+"unmentioned"&&classOf(path)==="golden"},isListed:path=>_default_globs_js__WEBPACK_IMPORTED_MODULE_2__.Y8.includes(path)||guarded(path)==="included",isGenerated:path=>{
+const answer=generated(path);return answer==="included"||answer==="unmentioned"&&conventions.isGenerated(path)}}}}),6430:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{f_:()=>Conventions,KJ:()=>isCodeFile,ue:()=>isLockFile});var default_globs=__webpack_require__(2633);var esm=__webpack_require__(
+1138);;function nameSet(globs){const literals=new Set;const contained=[];const root={next:new Map,prefixes:[]};for(const glob of globs.flatMap(one=>(0,esm.KA)(one))){
+const[prefix="",middle,last]=glob.split("*",3);if(/[?[\]()\\{}]/.test(glob))throw new Error(`not a glob of a name set: ${glob}`);if(middle===void 0)literals.add(
+glob);else if(last===void 0)nodeOf(root,middle).prefixes.push(prefix);else if(glob===`*${middle}*`)contained.push(middle);else throw new Error(`not a glob of a \
+name set: ${glob}`)}return name=>literals.has(name)||hasAffixes(root,name)||contained.some(part=>name.includes(part))}function nodeOf(root,suffix){let node=root;
+for(let i=suffix.length-1;i>=0;i--){const code=suffix.charCodeAt(i);const known=node.next.get(code);const child=known??{next:new Map,prefixes:[]};if(!known)node.
+next.set(code,child);node=child}return node}function hasAffixes(root,name){let node=root;for(let end=name.length;node;end--){for(const prefix of node.prefixes)if(prefix.
+length<=end&&name.startsWith(prefix))return true;if(end===0)return false;node=node.next.get(name.charCodeAt(end-1))}return false};const isCode=nameSet(default_globs.
+k$);const isTestFolder=nameSet(default_globs.PQ);const isCamelCaseTestFolder=nameSet(default_globs.Tf);const isSpecFolder=nameSet(default_globs.qM);const isTestFile=nameSet(
+default_globs.rR);const isLibraryFolder=nameSet(default_globs.Ig);const isLibraryFile=nameSet(default_globs.mc);const isTestFileOfLibrary=nameSet(default_globs.
+Bd);const isTestSupportFile=nameSet([...default_globs.VI,...default_globs.Cv]);const isPackageMarker=nameSet(default_globs.ni);const isGoldenFile=nameSet(default_globs.
+Y7);const isGoldenDataFile=nameSet(default_globs.zL);const isGoldenFolder=nameSet(default_globs.og);const isGoldenDataFolder=nameSet(default_globs.Z5);const isGoldenFolderOfTests=nameSet(
+default_globs.cd);const isMixedFolderOfTests=nameSet(default_globs.WO);const isDocumentationFile=nameSet(default_globs.pS);const isReadme=nameSet(default_globs.
+jQ);const isDocumentationFolder=nameSet(default_globs.tH);const isPackageFolder=nameSet(default_globs.z3);const isPromptFolder=nameSet(default_globs.rt);const isTemplateFolder=nameSet(
+default_globs.po);const isPromptFile=nameSet(default_globs.N3);const isGeneratedFolder=nameSet(default_globs.iC);const isGeneratedFile=nameSet([...default_globs.
+id,...default_globs.Cv]);const isLock=nameSet(default_globs.Cv);class Conventions{#folders=new Map;classOf(path){const name=nameOf(path);const folder=this.#factsOf(
+path);const code=isCode(name);if(isGolden(name,folder,code))return"golden";if(folder.isLibrary&&isLibraryFile(name))return isTestFileOfLibrary(name)?"test":"pro\
+duct";if(isTestFile(name))return"test";if(folder.isTest)return isReadme(name)&&!code?"documentation":"test";if(folder.isSpec&&code)return"test";if(folder.isPrompt||
+isPromptFile(name)&&!folder.isDocumentation)return"product";if(folder.isDocumentation||!code&&isDocumentationFile(name))return"documentation";return"product"}isGenerated(path){
+return isGeneratedFile(nameOf(path))||this.#factsOf(path).isGenerated}#factsOf(path){const folder=path.slice(0,Math.max(path.lastIndexOf("/"),0));let facts=this.#folders.
+get(folder);if(!facts){facts=readFolders(folder);this.#folders.set(folder,facts)}return facts}}function isCodeFile(path){return isCode(nameOf(path))}function isLockFile(path){
+return isLock(nameOf(path))}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}function isGolden(name,folder,code){if(isGoldenFile(name)||folder.golden===
+"all")return true;if(!code&&(folder.golden==="data"||isGoldenDataFile(name)))return true;if(folder.golden==="mixed")return!isTestFile(name)&&!isPackageMarker(name);
+return folder.isTest&&!code&&!isTestFile(name)&&!isTestSupportFile(name)&&!isReadme(name)}function readFolders(folder){const names=folder===""?[]:folder.split("\
+/");const lowerCase=names.map(name=>name.toLowerCase());let isTest=false;let isSpec=false;let isLibrary=false;let golden="none";for(const[i,name]of lowerCase.entries()){
+const belowTests=isTest||isSpec;if(isGoldenFolder(name)||belowTests&&isGoldenFolderOfTests(name))golden="all";else if(golden!=="all"&&belowTests&&isMixedFolderOfTests(
+name))golden="mixed";else if(golden==="none"&&isGoldenDataFolder(name))golden="data";isTest||=isTestFolder(name)||isCamelCaseTestFolder(names[i]??"");isSpec||=isSpecFolder(
+name);isLibrary||=!isTest&&!isSpec&&isLibraryFolder(name)}const[first="",,third=""]=lowerCase;const isDocumentation=isDocumentationFolder(first)||isPackageFolder(
+first)&&isDocumentationFolder(third);return{isTest,isSpec,isLibrary,golden,isDocumentation,isPrompt:lowerCase.some(isPromptFolder)||!isDocumentation&&lowerCase.
+some(isTemplateFolder),isGenerated:lowerCase.some(isGeneratedFolder)}}}),2633:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Bd:()=>TEST_FILES_OF_LIBRARIES,Cv:()=>LOCK_FILES,Ig:()=>LIBRARY_FOLDERS,N3:()=>PROMPT_FILES,PQ:()=>TEST_FOLDERS,Tf:()=>CAMEL_CASE_TEST_FOLDERS,
 VI:()=>TEST_SUPPORT_FILES,WO:()=>MIXED_FOLDERS_OF_TESTS,Y7:()=>GOLDEN_FILES,Y8:()=>GATE_FILES,Z5:()=>GOLDEN_DATA_FOLDERS,cd:()=>GOLDEN_FOLDERS_OF_TESTS,iC:()=>GENERATED_FOLDERS,
 id:()=>GENERATED_FILES,jQ:()=>README_FILES,k$:()=>CODE_FILES,mc:()=>LIBRARY_FILES,ni:()=>PACKAGE_MARKERS,og:()=>GOLDEN_FOLDERS,pS:()=>DOCUMENTATION_FILES,po:()=>TEMPLATE_FOLDERS,
@@ -1113,38 +1114,38 @@ Root of the repository."}}},columnKind:"utf16CodeUnits",results:results.map(find
 P)(report),verdict:report.verdict,score:report.score,preset:report.preset,base:report.base,head:report.head,policy:report.policy,config:report.config,caps:report.
 caps,checksums:report.checksums,stats:report.stats}}]}}const sarif_reporter={id:"sarif",title:"SARIF 2.1.0",render:(report,options)=>(0,json_text.s)(toLog(report,
 options))};var picocolors=__webpack_require__(7336);var wrap=__webpack_require__(9162);;const WIDTH=80;const text_LONGEST_SENTENCE=2e3;const text_MOST_EVIDENCE=8;
-const MOST_PATHS=20;function groupPaint(group,colors){switch(group){case"violation":return text=>colors.bold(colors.red(text));case"review":return text=>colors.
-bold(colors.magenta(text));case"probation":return text=>colors.bold(colors.yellow(text));case"note":return colors.cyan;case"lifted":case"allowed":return colors.
-green}}function verdictPaint(report,colors){switch(report.verdict){case"violation":case"review":case"probation":return groupPaint(report.verdict,colors);case"in\
-complete":return text=>colors.bold(colors.red(text));case"pass":return text=>colors.bold(colors.green(text))}}function paragraph(text,indent,paint=line=>line){const margin="\
- ".repeat(indent);return(0,wrap.c)(text,WIDTH-indent).map(line=>margin+paint((0,visible.Fq)(line)))}function findingLines(finding,group,colors,options){const shown=finding.
-evidence.slice(0,text_MOST_EVIDENCE);const more=finding.evidence.length-shown.length;const closed=(0,prose_place.yU)(finding);const place=colors.bold((0,visible.
-Fq)((0,prose_place.$t)(finding)));return[`${place}  ${groupPaint(group,colors)(ordering.fk[group])}  ${(0,visible.RK)(finding.rule)}`,...paragraph((0,bounds.$Q)(
-(0,visible.RK)(finding.message),text_LONGEST_SENTENCE),2),...shown.map(evidence=>`    ${(0,prose_place.rS)(evidence)}`),...more>0?[`    and ${(0,plural.L)(more,
-"more place")}`]:[],...finding.previousPath===null?[]:paragraph(`renamed from ${(0,prose_place.LF)(finding.previousPath)}`,4),...finding.also.length>0?paragraph(
+const MOST_UNSCANNED=40;const MOST_PATHS=20;function groupPaint(group,colors){switch(group){case"violation":return text=>colors.bold(colors.red(text));case"revi\
+ew":return text=>colors.bold(colors.magenta(text));case"probation":return text=>colors.bold(colors.yellow(text));case"note":return colors.cyan;case"lifted":case"\
+allowed":return colors.green}}function verdictPaint(report,colors){switch(report.verdict){case"violation":case"review":case"probation":return groupPaint(report.
+verdict,colors);case"incomplete":return text=>colors.bold(colors.red(text));case"pass":return text=>colors.bold(colors.green(text))}}function paragraph(text,indent,paint=line=>line){
+const margin=" ".repeat(indent);return(0,wrap.c)(text,WIDTH-indent).map(line=>margin+paint((0,visible.Fq)(line)))}function findingLines(finding,group,colors,options){
+const shown=finding.evidence.slice(0,text_MOST_EVIDENCE);const more=finding.evidence.length-shown.length;const closed=(0,prose_place.yU)(finding);const place=colors.
+bold((0,visible.Fq)((0,prose_place.$t)(finding)));return[`${place}  ${groupPaint(group,colors)(ordering.fk[group])}  ${(0,visible.RK)(finding.rule)}`,...paragraph(
+(0,bounds.$Q)((0,visible.RK)(finding.message),text_LONGEST_SENTENCE),2),...shown.map(evidence=>`    ${(0,prose_place.rS)(evidence)}`),...more>0?[`    and ${(0,plural.
+L)(more,"more place")}`]:[],...finding.previousPath===null?[]:paragraph(`renamed from ${(0,prose_place.LF)(finding.previousPath)}`,4),...finding.also.length>0?paragraph(
 `also: ${finding.also.map(visible.RK).join(", ")}`,4,colors.dim):[],...closed===null?[]:paragraph((0,bounds.$Q)((0,visible.RK)(closed),text_LONGEST_SENTENCE),4,
 colors.green),`    ${colors.dim(ruleLink(finding.rule,options))}`,""]}function text_findingSections(report,colors,options){return[...(0,ordering.kG)(report)].flatMap(
 ([group,findings])=>{if(findings.length===0)return[];const title=groupPaint(group,colors)(`${ordering.nw[group]} (${findings.length})`);return[title,"",...findings.
 flatMap(finding=>findingLines(finding,group,colors,options))]})}function blocks(entry){return entry.blocks&&entry.status==="open"}function unscannedEffect(entry){
 if(entry.status!=="open")return entry.status;return entry.blocks?"blocks":"listed only"}function unscannedSection(report,colors){if(report.unscanned.length===0)
-return[];const sorted=[...report.unscanned.filter(blocks),...report.unscanned.filter(entry=>!blocks(entry))];const lines=sorted.flatMap(entry=>{const paint=blocks(
-entry)?colors.red:colors.dim;return[`${(0,visible.Fq)((0,prose_place.LF)(entry.path))}  ${paint(unscannedEffect(entry))}`,...paragraph((0,bounds.$Q)((0,visible.
-RK)(entry.reason),text_LONGEST_SENTENCE),2)]});return[colors.bold(`Not examined (${report.unscanned.length})`),"",...lines,""]}function checksumLines({checksums}){
-const{verified,mismatched}=checksums;if(verified===0&&mismatched.length===0)return[];const paths=mismatched.slice(0,MOST_PATHS).map(path=>`  ${(0,prose_place.LF)(
-path)}`);const more=mismatched.length-paths.length;const differ=mismatched.length===0?"none differs":`${mismatched.length} ${mismatched.length===1?"differs":"di\
-ffer"}:`;return[`checksums: ${verified} verified, ${differ}`,...paths,...more>0?[`  and ${more} more`]:[]]}function summaryLines(report,colors){const{stats}=report;
-const groups=[...(0,ordering.kG)(report)].filter(([,findings])=>findings.length>0);const facts=[`verdict ${report.verdict}`,...groups.map(([group,findings])=>(0,
-ordering.hl)(group,findings.length)),(0,plural.L)(stats.files,"file"),(0,plural.L)(stats.addedLines,"added line"),`${Math.round(stats.milliseconds)} ms`];return[
-...paragraph((0,headline.P)(report),0,verdictPaint(report,colors)),...paragraph((0,visible.RK)((0,explanation.Q)(report)),0),...(0,approvals.R)(report).flatMap(
-sentence=>paragraph((0,bounds.$Q)((0,visible.RK)(sentence),text_LONGEST_SENTENCE),0)),...(0,wrap.L)(facts," \xB7 ",WIDTH).map(line=>colors.dim(line))]}const text_reporter={
-id:"text",title:"Text for a terminal",render(report,options){const colors=picocolors.createColors(options.color);const preset=`preset ${report.preset}, ${report.
-config===null?"built-in configuration":(0,prose_place.LF)(report.config)}`;const caps=report.caps.flatMap(({cap,reason})=>paragraph(`at most ${cap}: ${(0,visible.
-RK)(reason)}`,0));const facts=[...caps,...checksumLines(report)];return[colors.dim((0,visible.Fq)((0,visible.RK)(`${report.tool}, ${preset}`))),"",...text_findingSections(
-report,colors,options),...unscannedSection(report,colors),...facts,...facts.length>0?[""]:[],...summaryLines(report,colors),""].join("\n")}};;const reporters=[reporter,
-json_reporter,markdown_reporter,sarif_reporter,text_reporter];var rules=__webpack_require__(5480);var repository=__webpack_require__(8038);var problem=__webpack_require__(
-9241);var tool=__webpack_require__(5554);var suggestion=__webpack_require__(8003);var rule=__webpack_require__(6803);var scan=__webpack_require__(3809);var commands_arguments=__webpack_require__(
-2303);var command=__webpack_require__(2950);var commands_output=__webpack_require__(8178);;const usage=`usage: anti-cheat scan --base REV [--head REV] [--repo D\
-IR] [--policy REV] [--config FILE]
+return[];const sorted=[...report.unscanned.filter(blocks),...report.unscanned.filter(entry=>!blocks(entry))];const shown=sorted.slice(0,MOST_UNSCANNED);const lines=shown.
+flatMap(entry=>{const paint=blocks(entry)?colors.red:colors.dim;return[`${(0,visible.Fq)((0,prose_place.LF)(entry.path))}  ${paint(unscannedEffect(entry))}`,...paragraph(
+(0,bounds.$Q)((0,visible.RK)(entry.reason),text_LONGEST_SENTENCE),2)]});const more=sorted.length-shown.length;if(more>0)lines.push(`and ${more} more, which the \
+JSON report names`);return[colors.bold(`Not examined (${report.unscanned.length})`),"",...lines,""]}function checksumLines({checksums}){const{verified,mismatched}=checksums;
+if(verified===0&&mismatched.length===0)return[];const paths=mismatched.slice(0,MOST_PATHS).map(path=>`  ${(0,prose_place.LF)(path)}`);const more=mismatched.length-
+paths.length;const differ=mismatched.length===0?"none differs":`${mismatched.length} ${mismatched.length===1?"differs":"differ"}:`;return[`checksums: ${verified}\
+ verified, ${differ}`,...paths,...more>0?[`  and ${more} more`]:[]]}function summaryLines(report,colors){const{stats}=report;const groups=[...(0,ordering.kG)(report)].
+filter(([,findings])=>findings.length>0);const facts=[`verdict ${report.verdict}`,...groups.map(([group,findings])=>(0,ordering.hl)(group,findings.length)),(0,plural.
+L)(stats.files,"file"),(0,plural.L)(stats.addedLines,"added line"),`${Math.round(stats.milliseconds)} ms`];return[...paragraph((0,headline.P)(report),0,verdictPaint(
+report,colors)),...paragraph((0,visible.RK)((0,explanation.Q)(report)),0),...(0,approvals.R)(report).flatMap(sentence=>paragraph((0,bounds.$Q)((0,visible.RK)(sentence),
+text_LONGEST_SENTENCE),0)),...(0,wrap.L)(facts," \xB7 ",WIDTH).map(line=>colors.dim(line))]}const text_reporter={id:"text",title:"Text for a terminal",render(report,options){
+const colors=picocolors.createColors(options.color);const preset=`preset ${report.preset}, ${report.config===null?"built-in configuration":(0,prose_place.LF)(report.
+config)}`;const caps=report.caps.flatMap(({cap,reason})=>paragraph(`at most ${cap}: ${(0,visible.RK)(reason)}`,0));const facts=[...caps,...checksumLines(report)];
+return[colors.dim((0,visible.Fq)((0,visible.RK)(`${report.tool}, ${preset}`))),"",...text_findingSections(report,colors,options),...unscannedSection(report,colors),
+...facts,...facts.length>0?[""]:[],...summaryLines(report,colors),""].join("\n")}};;const reporters=[reporter,json_reporter,markdown_reporter,sarif_reporter,text_reporter];
+var rules=__webpack_require__(5480);var repository=__webpack_require__(8038);var problem=__webpack_require__(9241);var tool=__webpack_require__(5554);var suggestion=__webpack_require__(
+8003);var rule=__webpack_require__(6803);var scan=__webpack_require__(338);var commands_arguments=__webpack_require__(2303);var command=__webpack_require__(2950);
+var commands_output=__webpack_require__(8178);;const usage=`usage: anti-cheat scan --base REV [--head REV] [--repo DIR] [--policy REV] [--config FILE]
                        [--format ${reporters.map(reporter2=>reporter2.id).join("|")}] [--output FILE]
 
   --base REV     target branch; the change is what the head adds since their merge base
@@ -2001,75 +2002,75 @@ lines,Math.min(first.start,last),Math.min(Math.max(first.start,end),last))}const
 startColumn:1,endLine:end,endColumn:length+1}};const checksum_mismatch_meta={id:"checksum-mismatch",title:"The SHA-256 of a protected file differs from its refe\
 rence",levels:{recommended:"violation",strict:"violation"},reviewable:true,precedence:120};const checksum_mismatch_rule={meta:checksum_mismatch_meta,collect:()=>({
 values:[],words:[]}),judge:(scene,knowledge)=>knowledge.checksums.flatMap(checksum=>judge(scene,checksum))};function judge(scene,checksum){if(checksum.outcome===
-"verified")return[];if(checksum.reference==="policy"&&scene.grownSnapshots.has(checksum.path))return[];const touching=scene.compared.find(({change})=>change.path===
-checksum.path||change.status==="renamed"&&change.previousPath===checksum.path);const reference=checksum.reference==="manifest"?"the checksum manifest":"the targ\
-et branch";if(!touching){return[{rule:checksum_mismatch_meta.id,level:"note",reviewable:checksum_mismatch_meta.reviewable,path:checksum.path,previousPath:null,range:{
-startLine:1,startColumn:1,endLine:1,endColumn:1},message:checksum.outcome==="missing"?`${reference} names this file, but it does not exist; the change did not t\
-ouch it, so the manifest is out of date.`:`The bytes differ from ${reference}, though the change did not touch them: the manifest is out of date.`,evidence:[],matched:checksum.
-path}]}return[{rule:checksum_mismatch_meta.id,level:"violation",reviewable:checksum_mismatch_meta.reviewable,path:touching.change.path,previousPath:touching.change.
-previousPath,range:changedLines(touching),message:checksum.outcome==="missing"?`This file is guarded by ${reference} and the change removes it.`:`The SHA-256 of\
- this file differs from ${reference}: the change rewrites protected bytes.`,evidence:[],matched:checksum.path}]};const forbidden_keyword_meta={id:"forbidden-key\
-word",title:"New product code speaks the language of the test harness",levels:{recommended:"by-evidence",strict:"violation"},reviewable:false,precedence:60};const WORDS=new Set(
-["golden","goldens","expected","snapshot","snapshots","fixture","fixtures"]);const PAIRS=[["answer key",/^answers?$/],["test answer",/^tests?$/]];const PAIR_ENDS=/^(?:keys?|answers?)$/;
-const NUMBERED=/(?:^|_)(?:CASE|TEST)_?\d+(?:_|$)/;const forbidden_keyword_rule={meta:forbidden_keyword_meta,collect:scene=>({...questionOfUnits(scene),words:spokenFiles(
-scene).flatMap(file=>mentionsIn(file,scene.keywords).flatMap(mention=>(0,model_words.Z)(mention.word)))}),judge:(scene,knowledge,earlier)=>spokenFiles(scene).flatMap(
-file=>forbidden_keyword_judge(file,scene,knowledge,earlier))};function spokenFiles(scene){return scene.product.filter(file=>!file.compared.change.isGenerated)}function forbidden_keyword_judge(file,scene,knowledge,earlier){
-const foreign=mentionsIn(file,scene.keywords).filter(mention=>isForeign(mention.word,knowledge));const first=foreign[0];if(!first)return[];const company=earlier.
-find(finding2=>finding2.path===file.path&&isCompany(finding2,foreign));const key=company?null:testInputIn(file,knowledge);const level=company||key?"violation":"\
-probation";const words=[...new Set(foreign.map(mention=>mention.word))];const beside=company?`, beside what ${company.rule} found in this file`:key?`, beside a \
-branch on ${quote(key.value.text)}, an input of ${placeOf(key)}`:"";return[{rule:forbidden_keyword_meta.id,level,reviewable:forbidden_keyword_meta.reviewable,path:file.
-path,previousPath:file.compared.change.previousPath,range:first.range,message:`New product code speaks of ${words.map(quote).join(", ")} (${quote(first.text)}),\
- a word that the product's code and documentation do not use${beside}.`,evidence:[],matched:words.join("\n")}]}function testInputIn(file,knowledge){for(const unit of file.
-units){if(unit.kind!=="branch"||!unit.isPure)continue;for(const{kind,text,relation}of unit.keys){if(kind!=="string"||text.length<6||relation==="order"||knowledge.
-saysProduct(text)||knowledge.saysDocumentation(text))continue;const match=knowledge.matches(kind,text).find(({value,similarity})=>similarity===1&&value.role==="\
-input");if(match)return match}}return null}function isCompany(finding2,mentions2){if(finding2.reviewable||finding2.level==="note")return false;return finding2.level===
-"violation"||mentions2.some(({range})=>range.startLine>finding2.range.endLine||range.endLine<finding2.range.startLine)}function isForeign(word,knowledge){const words=(0,
-model_words.Z)(word).filter(part=>!/\d/.test(part));return NUMBERED.test(word)?!knowledge.saysProduct(word):!words.every(part=>knowledge.isVocabulary(part.replace(
-/s$/,""))||knowledge.isVocabulary(part))}function mentionsIn(file,keywords){const own=keywords.map(keyword=>(0,model_words.Z)(keyword).join(" "));const mentions2=[];
-const look2=(text,range)=>{const word=keywordIn(text,own);if(word!==null)mentions2.push({word,text,range})};for(const name of file.names)look2(name.text,name.range);
-for(const site of file.literals){if(site.place==="message"||site.place==="documentation"||/\s/.test(site.text)||site.text.length>60)continue;if(site.kind==="str\
-ing")look2(site.text,site.range)}return mentions2.toSorted((a,b)=>a.range.startLine-b.range.startLine||a.range.startColumn-b.range.startColumn)}function keywordIn(text,own){
-const numbered=NUMBERED.exec(text);if(numbered)return numbered[0].replaceAll(/^_|_$/g,"");const words=(0,model_words.Z)(text);const single=words.find(word=>WORDS.
-has(word));if(single!==void 0)return single;for(const[i,word]of words.entries()){const next=words[i+1];const pair=PAIRS.find(([,start])=>start.test(word));if(pair&&
-next!==void 0&&PAIR_ENDS.test(next))return pair[0]}const spoken2=` ${words.join(" ")} `;return own.find(keyword=>keyword!==""&&spoken2.includes(` ${keyword} `))??
-null}var path_patterns=__webpack_require__(9715);var yaml_source=__webpack_require__(7848);var gate_workflow=__webpack_require__(7043);;const LEVELS=["off","not\
-e","probation","violation"];const PRESETS=["recommended","strict"];const PROOFS=["none","proof","tools"];const MOST_TOLD=3;function configChange(before,after,files){
-const[old,now]=[dataOf(before),dataOf(after)];if(!now)return{looser:["it can no longer be read as a config"],other:[]};const was=old??{};if((0,gate_workflow.$N)(
-was)===(0,gate_workflow.$N)(now))return{looser:[],other:["only comments and layout change"]};const looser=[];const other=[];if(now["enforce"]===false&&was["enfo\
-rce"]!==false)looser.push("`enforce: false` lets every run succeed");rank(was,now,["preset"],PRESETS,"recommended",looser,other);rules(was["rules"],now["rules"],
-looser,other);rank(was,now,["work-proof","require"],PROOFS,"none",looser,other);if(at(now,["approvals","require"])==="label"&&at(was,["approvals","require"])!==
-"label")looser.push("a label alone lifts findings (`approvals: { require: label }`)");for(const key of["goldens","tests","documentation","ignore","protected"])globs(
-key,listOf(was[key]),listOf(now[key]),files,looser,other);for(const path of TIGHTENING)gate_config_lists(was,now,path,looser,other);for(const path of LOOSENING)
-gate_config_lists(was,now,path,other,looser);for(const path of LABELS){const[old2,young]=[was,now].map(data2=>(0,gate_workflow.b6)(at(data2,path)));if(old2!==young)
-looser.push(`\`${path.join(".")}\` goes from ${quote(old2??"")} to ${quote(young??"")}`)}allow(was["allow"],now["allow"],looser,other);limits(was["limits"],now["\
-limits"],looser,other);return{looser,other}}const TIGHTENING=[["keywords"],["agents","accounts"],["agents","branches"],["agents","emails"]];const LOOSENING=[["a\
-gents","exclude","authors"],["approvals","paths"]];const LABELS=[["agents","exclude","label"],["approvals","label"]];function gate_config_lists(was,now,path,losing,gaining){
-const[gone2,added2]=compared(listOf(at(was,path)),listOf(at(now,path)));if(gone2.length>0)losing.push(`\`${path.join(".")}\` loses ${shown(gone2)}`);if(added2.length>
-0)gaining.push(`\`${path.join(".")}\` gains ${shown(added2)}`)}function dataOf(text){const{value,problems}=(0,yaml_source.g)(text);if(problems.length>0)return null;
-return value===null||value===void 0?{}:(0,gate_workflow.pi)(value)?value:null}function at(data2,path){let value=data2;for(const key of path)value=(0,gate_workflow.
-pi)(value)?value[key]:void 0;return value}function rank(was,now,path,order,fallback,looser,other){const[old,young]=[was,now].map(data2=>(0,gate_workflow.b6)(at(
-data2,path))||fallback);if(old===void 0||young===void 0||old===young)return;const phrase=`\`${path.join(".")}\` goes from \`${old}\` to \`${young}\``;(order.indexOf(
-young)<order.indexOf(old)?looser:other).push(phrase)}function rules(before,after,looser,other){const[was,now]=[before,after].map(value=>(0,gate_workflow.pi)(value)?
-value:{});const levelOf2=value=>(0,gate_workflow.pi)(value)?(0,gate_workflow.b6)(value["level"]):(0,gate_workflow.b6)(value);for(const id2 of new Set([...Object.
-keys(was??{}),...Object.keys(now??{})])){const[old,young]=[levelOf2(was?.[id2]),levelOf2(now?.[id2])];if(old===young)continue;const phrase=young===""?`the rule \
-\`${id2}\` goes back to its preset's level`:`the rule \`${id2}\` is set to \`${young}\``;const isLower=LEVELS.indexOf(young===""?"probation":young)<LEVELS.indexOf(
-old===""?"violation":old);(isLower?looser:other).push(phrase)}}function globs(key,before,after,files,looser,other){const[gone2,added2]=compared(before,after);const isGuard=key===
-"protected";const taken=(list,excluding)=>list.filter(glob=>(glob.startsWith("!")&&!glob.startsWith("!("))===excluding);if(taken(gone2,false).length>0)(isGuard||
-key==="goldens"||key==="tests"?looser:other).push(`\`${key}\` loses ${shown(taken(gone2,false))}`);if(taken(added2,true).length>0)(isGuard||key==="goldens"||key===
-"tests"?looser:other).push(`\`${key}\` gains ${shown(taken(added2,true))}`);if(taken(gone2,true).length>0)(isGuard?other:looser).push(`\`${key}\` loses ${shown(
-taken(gone2,true))}`);const wider=taken(added2,false);if(wider.length===0)return;if(isGuard)other.push(`\`${key}\` gains ${shown(wider)}`);else{const swallowed=files.
-filter(({path,class:kind})=>kind==="product"&&wider.some(glob=>fits(glob,path)));const names=swallowed.slice(0,MOST_TOLD).map(({path})=>path);const effect=names.
-length===0?"":`, which takes ${names.join(", ")}${swallowed.length>names.length?` and ${swallowed.length-names.length} more`:""} of this very change out of the \
-product code`;looser.push(`\`${key}\` gains ${shown(wider)}${effect}`)}}function fits(glob,path){try{return(0,path_patterns.n)([glob])(path)==="included"}catch{
-return false}}function allow(before,after,looser,other){const[gone2,added2]=compared(entries(before),entries(after));if(added2.length>0)looser.push(`${added2.length===
-1?"a finding is":`${added2.length} findings are`} newly allowed`);if(gone2.length>0)other.push(`${gone2.length===1?"an entry leaves":`${gone2.length} entries le\
-ave`} the allow list`)}function limits(before,after,looser,other){const[was,now]=[before,after].map(value=>(0,gate_workflow.pi)(value)?value:{});for(const key of new Set(
-[...Object.keys(was??{}),...Object.keys(now??{})])){const[old,young]=[(0,gate_workflow.b6)(was?.[key]),(0,gate_workflow.b6)(now?.[key])];if(old===young)continue;
-const isLess=young!==""&&Number(young)<(old===""?Number.MAX_SAFE_INTEGER:Number(old));(isLess?looser:other).push(`the limit \`${key}\` becomes ${young===""?"the\
- usual one":quote(young)}`)}}function entries(value){return Array.isArray(value)?value.map(entry=>(0,gate_workflow.$N)(entry)):[]}function listOf(value){return Array.
-isArray(value)?value.map(entry=>(0,gate_workflow.b6)(entry)):[]}function compared(before,after){const[old,now]=[new Set(before),new Set(after)];return[before.filter(
-one=>!now.has(one)),after.filter(one=>!old.has(one))]}function shown(list){const rest=list.length-MOST_TOLD;return list.slice(0,MOST_TOLD).map(quote).join(", ")+
-(rest>0?` and ${rest} more`:"")}var touch=__webpack_require__(6830);;const CALL=/\bchecks\s?\.\s?(?:create|update)\b|create[-_]?commit[-_]?status|create[-_]?check[-_]?run|create[-_]?status\b|\/statuses\/|\/check-runs\b|\bcheck-suites\b|uses:.{0,80}(?:commit-status|github-status|status-check|checks-action|github-checks)/i;
+"verified")return[];const isHarmless=scene.grownSnapshots.has(checksum.path)||scene.followingGoldens.has(checksum.path);if(checksum.reference==="policy"&&isHarmless)
+return[];const touching=scene.compared.find(({change})=>change.path===checksum.path||change.status==="renamed"&&change.previousPath===checksum.path);const reference=checksum.
+reference==="manifest"?"the checksum manifest":"the target branch";if(!touching){return[{rule:checksum_mismatch_meta.id,level:"note",reviewable:checksum_mismatch_meta.
+reviewable,path:checksum.path,previousPath:null,range:{startLine:1,startColumn:1,endLine:1,endColumn:1},message:checksum.outcome==="missing"?`${reference} names\
+ this file, but it does not exist; the change did not touch it, so the manifest is out of date.`:`The bytes differ from ${reference}, though the change did not \
+touch them: the manifest is out of date.`,evidence:[],matched:checksum.path}]}return[{rule:checksum_mismatch_meta.id,level:"violation",reviewable:checksum_mismatch_meta.
+reviewable,path:touching.change.path,previousPath:touching.change.previousPath,range:changedLines(touching),message:checksum.outcome==="missing"?`This file is g\
+uarded by ${reference} and the change removes it.`:`The SHA-256 of this file differs from ${reference}: the change rewrites protected bytes.`,evidence:[],matched:checksum.
+path}]};const forbidden_keyword_meta={id:"forbidden-keyword",title:"New product code speaks the language of the test harness",levels:{recommended:"by-evidence",
+strict:"violation"},reviewable:false,precedence:60};const WORDS=new Set(["golden","goldens","expected","snapshot","snapshots","fixture","fixtures"]);const PAIRS=[
+["answer key",/^answers?$/],["test answer",/^tests?$/]];const PAIR_ENDS=/^(?:keys?|answers?)$/;const NUMBERED=/(?:^|_)(?:CASE|TEST)_?\d+(?:_|$)/;const forbidden_keyword_rule={
+meta:forbidden_keyword_meta,collect:scene=>({...questionOfUnits(scene),words:spokenFiles(scene).flatMap(file=>mentionsIn(file,scene.keywords).flatMap(mention=>(0,
+model_words.Z)(mention.word)))}),judge:(scene,knowledge,earlier)=>spokenFiles(scene).flatMap(file=>forbidden_keyword_judge(file,scene,knowledge,earlier))};function spokenFiles(scene){
+return scene.product.filter(file=>!file.compared.change.isGenerated)}function forbidden_keyword_judge(file,scene,knowledge,earlier){const foreign=mentionsIn(file,
+scene.keywords).filter(mention=>isForeign(mention.word,knowledge));const first=foreign[0];if(!first)return[];const company=earlier.find(finding2=>finding2.path===
+file.path&&isCompany(finding2,foreign));const key=company?null:testInputIn(file,knowledge);const level=company||key?"violation":"probation";const words=[...new Set(
+foreign.map(mention=>mention.word))];const beside=company?`, beside what ${company.rule} found in this file`:key?`, beside a branch on ${quote(key.value.text)},\
+ an input of ${placeOf(key)}`:"";return[{rule:forbidden_keyword_meta.id,level,reviewable:forbidden_keyword_meta.reviewable,path:file.path,previousPath:file.compared.
+change.previousPath,range:first.range,message:`New product code speaks of ${words.map(quote).join(", ")} (${quote(first.text)}), a word that the product's code \
+and documentation do not use${beside}.`,evidence:[],matched:words.join("\n")}]}function testInputIn(file,knowledge){for(const unit of file.units){if(unit.kind!==
+"branch"||!unit.isPure)continue;for(const{kind,text,relation}of unit.keys){if(kind!=="string"||text.length<6||relation==="order"||knowledge.saysProduct(text)||knowledge.
+saysDocumentation(text))continue;const match=knowledge.matches(kind,text).find(({value,similarity})=>similarity===1&&value.role==="input");if(match)return match}}
+return null}function isCompany(finding2,mentions2){if(finding2.reviewable||finding2.level==="note")return false;return finding2.level==="violation"||mentions2.some(
+({range})=>range.startLine>finding2.range.endLine||range.endLine<finding2.range.startLine)}function isForeign(word,knowledge){const words=(0,model_words.Z)(word).
+filter(part=>!/\d/.test(part));return NUMBERED.test(word)?!knowledge.saysProduct(word):!words.every(part=>knowledge.isVocabulary(part.replace(/s$/,""))||knowledge.
+isVocabulary(part))}function mentionsIn(file,keywords){const own=keywords.map(keyword=>(0,model_words.Z)(keyword).join(" "));const mentions2=[];const look2=(text,range)=>{
+const word=keywordIn(text,own);if(word!==null)mentions2.push({word,text,range})};for(const name of file.names)look2(name.text,name.range);for(const site of file.
+literals){if(site.place==="message"||site.place==="documentation"||/\s/.test(site.text)||site.text.length>60)continue;if(site.kind==="string")look2(site.text,site.
+range)}return mentions2.toSorted((a,b)=>a.range.startLine-b.range.startLine||a.range.startColumn-b.range.startColumn)}function keywordIn(text,own){const numbered=NUMBERED.
+exec(text);if(numbered)return numbered[0].replaceAll(/^_|_$/g,"");const words=(0,model_words.Z)(text);const single=words.find(word=>WORDS.has(word));if(single!==
+void 0)return single;for(const[i,word]of words.entries()){const next=words[i+1];const pair=PAIRS.find(([,start])=>start.test(word));if(pair&&next!==void 0&&PAIR_ENDS.
+test(next))return pair[0]}const spoken2=` ${words.join(" ")} `;return own.find(keyword=>keyword!==""&&spoken2.includes(` ${keyword} `))??null}var path_patterns=__webpack_require__(
+9715);var yaml_source=__webpack_require__(7848);var gate_workflow=__webpack_require__(7043);;const LEVELS=["off","note","probation","violation"];const PRESETS=[
+"recommended","strict"];const PROOFS=["none","proof","tools"];const MOST_TOLD=3;function configChange(before,after,files){const[old,now]=[dataOf(before),dataOf(
+after)];if(!now)return{looser:["it can no longer be read as a config"],other:[]};const was=old??{};if((0,gate_workflow.$N)(was)===(0,gate_workflow.$N)(now))return{
+looser:[],other:["only comments and layout change"]};const looser=[];const other=[];if(now["enforce"]===false&&was["enforce"]!==false)looser.push("`enforce: fal\
+se` lets every run succeed");rank(was,now,["preset"],PRESETS,"recommended",looser,other);rules(was["rules"],now["rules"],looser,other);rank(was,now,["work-proof",
+"require"],PROOFS,"none",looser,other);if(at(now,["approvals","require"])==="label"&&at(was,["approvals","require"])!=="label")looser.push("a label alone lifts \
+findings (`approvals: { require: label }`)");for(const key of["goldens","tests","documentation","ignore","protected"])globs(key,listOf(was[key]),listOf(now[key]),
+files,looser,other);for(const path of TIGHTENING)gate_config_lists(was,now,path,looser,other);for(const path of LOOSENING)gate_config_lists(was,now,path,other,looser);
+for(const path of LABELS){const[old2,young]=[was,now].map(data2=>(0,gate_workflow.b6)(at(data2,path)));if(old2!==young)looser.push(`\`${path.join(".")}\` goes fr\
+om ${quote(old2??"")} to ${quote(young??"")}`)}allow(was["allow"],now["allow"],looser,other);limits(was["limits"],now["limits"],looser,other);return{looser,other}}
+const TIGHTENING=[["keywords"],["agents","accounts"],["agents","branches"],["agents","emails"]];const LOOSENING=[["agents","exclude","authors"],["approvals","pa\
+ths"]];const LABELS=[["agents","exclude","label"],["approvals","label"]];function gate_config_lists(was,now,path,losing,gaining){const[gone2,added2]=compared(listOf(
+at(was,path)),listOf(at(now,path)));if(gone2.length>0)losing.push(`\`${path.join(".")}\` loses ${shown(gone2)}`);if(added2.length>0)gaining.push(`\`${path.join(
+".")}\` gains ${shown(added2)}`)}function dataOf(text){const{value,problems}=(0,yaml_source.g)(text);if(problems.length>0)return null;return value===null||value===
+void 0?{}:(0,gate_workflow.pi)(value)?value:null}function at(data2,path){let value=data2;for(const key of path)value=(0,gate_workflow.pi)(value)?value[key]:void 0;
+return value}function rank(was,now,path,order,fallback,looser,other){const[old,young]=[was,now].map(data2=>(0,gate_workflow.b6)(at(data2,path))||fallback);if(old===
+void 0||young===void 0||old===young)return;const phrase=`\`${path.join(".")}\` goes from \`${old}\` to \`${young}\``;(order.indexOf(young)<order.indexOf(old)?looser:
+other).push(phrase)}function rules(before,after,looser,other){const[was,now]=[before,after].map(value=>(0,gate_workflow.pi)(value)?value:{});const levelOf2=value=>(0,
+gate_workflow.pi)(value)?(0,gate_workflow.b6)(value["level"]):(0,gate_workflow.b6)(value);for(const id2 of new Set([...Object.keys(was??{}),...Object.keys(now??
+{})])){const[old,young]=[levelOf2(was?.[id2]),levelOf2(now?.[id2])];if(old===young)continue;const phrase=young===""?`the rule \`${id2}\` goes back to its preset'\
+s level`:`the rule \`${id2}\` is set to \`${young}\``;const isLower=LEVELS.indexOf(young===""?"probation":young)<LEVELS.indexOf(old===""?"violation":old);(isLower?
+looser:other).push(phrase)}}function globs(key,before,after,files,looser,other){const[gone2,added2]=compared(before,after);const isGuard=key==="protected";const taken=(list,excluding)=>list.
+filter(glob=>(glob.startsWith("!")&&!glob.startsWith("!("))===excluding);if(taken(gone2,false).length>0)(isGuard||key==="goldens"||key==="tests"?looser:other).push(
+`\`${key}\` loses ${shown(taken(gone2,false))}`);if(taken(added2,true).length>0)(isGuard||key==="goldens"||key==="tests"?looser:other).push(`\`${key}\` gains ${shown(
+taken(added2,true))}`);if(taken(gone2,true).length>0)(isGuard?other:looser).push(`\`${key}\` loses ${shown(taken(gone2,true))}`);const wider=taken(added2,false);
+if(wider.length===0)return;if(isGuard)other.push(`\`${key}\` gains ${shown(wider)}`);else{const swallowed=files.filter(({path,class:kind})=>kind==="product"&&wider.
+some(glob=>fits(glob,path)));const names=swallowed.slice(0,MOST_TOLD).map(({path})=>path);const effect=names.length===0?"":`, which takes ${names.join(", ")}${swallowed.
+length>names.length?` and ${swallowed.length-names.length} more`:""} of this very change out of the product code`;looser.push(`\`${key}\` gains ${shown(wider)}${effect}`)}}
+function fits(glob,path){try{return(0,path_patterns.n)([glob])(path)==="included"}catch{return false}}function allow(before,after,looser,other){const[gone2,added2]=compared(
+entries(before),entries(after));if(added2.length>0)looser.push(`${added2.length===1?"a finding is":`${added2.length} findings are`} newly allowed`);if(gone2.length>
+0)other.push(`${gone2.length===1?"an entry leaves":`${gone2.length} entries leave`} the allow list`)}function limits(before,after,looser,other){const[was,now]=[
+before,after].map(value=>(0,gate_workflow.pi)(value)?value:{});for(const key of new Set([...Object.keys(was??{}),...Object.keys(now??{})])){const[old,young]=[(0,
+gate_workflow.b6)(was?.[key]),(0,gate_workflow.b6)(now?.[key])];if(old===young)continue;const isLess=young!==""&&Number(young)<(old===""?Number.MAX_SAFE_INTEGER:
+Number(old));(isLess?looser:other).push(`the limit \`${key}\` becomes ${young===""?"the usual one":quote(young)}`)}}function entries(value){return Array.isArray(
+value)?value.map(entry=>(0,gate_workflow.$N)(entry)):[]}function listOf(value){return Array.isArray(value)?value.map(entry=>(0,gate_workflow.b6)(entry)):[]}function compared(before,after){
+const[old,now]=[new Set(before),new Set(after)];return[before.filter(one=>!now.has(one)),after.filter(one=>!old.has(one))]}function shown(list){const rest=list.
+length-MOST_TOLD;return list.slice(0,MOST_TOLD).map(quote).join(", ")+(rest>0?` and ${rest} more`:"")}var touch=__webpack_require__(6830);;const CALL=/\bchecks\s?\.\s?(?:create|update)\b|create[-_]?commit[-_]?status|create[-_]?check[-_]?run|create[-_]?status\b|\/statuses\/|\/check-runs\b|\bcheck-suites\b|uses:.{0,80}(?:commit-status|github-status|status-check|checks-action|github-checks)/i;
 const REACH=15;const MOST_CALLS=50;const MOST_LINES=2e4;function forgedStatuses(text,added2,names){if(!CALL.test(text))return[];const lines=text.split("\n",MOST_LINES);
 const wanted=new Map([...names].map(name=>[squeezed(name),name]));const calls=lines.flatMap((line,index)=>CALL.test(line)&&!isComment(line)?[index]:[]).slice(0,
 MOST_CALLS);const variables=lines.flatMap((line,index)=>/^\s*(?:export\s+)?[A-Z][A-Z0-9_]*\s?[:=]/.test(line)?[index]:[]);const found2=[];for(const call of calls){
@@ -3936,18 +3937,18 @@ scene),words:[]}),judge:(scene,knowledge)=>[...loosenedSettings(scene,knowledge)
 id,reviewable:harness_tampering_meta.reviewable,evidence:[]}))};;const protected_write_meta={id:"protected-write",title:"A golden or protected file is changed, \
 deleted, renamed or re-typed",levels:{recommended:"violation",strict:"violation"},reviewable:true,precedence:110};const protected_write_rule={meta:protected_write_meta,
 collect:()=>({values:[],words:[]}),judge:scene=>scene.compared.flatMap(compared2=>{const action=actionOn(compared2.change);if(action===null)return[];const onlyAdds=scene.
-grownSnapshots.has(compared2.change.path);return[{rule:protected_write_meta.id,level:onlyAdds?"note":"violation",reviewable:protected_write_meta.reviewable,path:compared2.
-change.path,previousPath:compared2.change.previousPath,range:changedLines(compared2),message:onlyAdds?`${kindOf(compared2.change)} gains new entries; the existi\
-ng ones stay as they are.`:`${kindOf(compared2.change)} ${action}: what the tests expect changes with it.`,evidence:[],matched:`${compared2.change.before?.id??""}\
- ${compared2.change.after?.id??""}`}]})};function actionOn(change){const{before,after,status}=change;if(!before||!wasGuarded(change))return null;switch(status){case"\
-added":case"copied":return null;case"deleted":return"is deleted";case"renamed":return`is moved here from ${before.path}`;case"retyped":return`becomes a ${after?.
-kind??"different kind of entry"} in place of a ${before.kind}`;case"modified":if(after&&before.kind!==after.kind)return`changes from ${before.kind} to ${after.kind}`;
-return"is rewritten"}}function wasGuarded(change){return change.wasProtected||change.previousClass==="golden"}function kindOf(change){return change.previousClass===
-"golden"?"A golden file that existing tests compare with":"A protected file"};function evasion_linesOf({after}){return after.kind==="text"?after.text.split("\n"):
-[]}function evasion_lineRange(lines,start,end=start){const length=(lines[end-1]??"").replace(/\r$/,"").length;return{startLine:start,startColumn:1,endLine:end,endColumn:length+
-1}}function goneLines(compared2){const gone2=new Set;for(const{before,removed}of compared2){if(before.kind!=="text")continue;const lines=before.text.split("\n");
-for(const{start,end}of removed)for(const line of lines.slice(start-1,end-1))gone2.add(line.trim())}return gone2}function*addedLines({added:added2}){for(const{start,
-end}of added2)for(let line=start;line<end;line++)yield line};const DRIVERS=/^(?:ada|astextplain|bash|bibtex|cpp|csharp|css|dts|elixir|exif|fortran|fountain|golang|html|java|javascript|jupyternotebook|kotlin|lfs|lockb|markdown|matlab|nodejs|objc|pascal|perl|php|powershell|python|r|ruby|rust|scheme|sopsdiffer|ansible-vault|swift|tex|typescript|xml|zip|true)$/;
+grownSnapshots.has(compared2.change.path);const onlyMoves=scene.followingGoldens.has(compared2.change.path);return[{rule:protected_write_meta.id,level:onlyAdds||
+onlyMoves?"note":"violation",reviewable:protected_write_meta.reviewable,path:compared2.change.path,previousPath:compared2.change.previousPath,range:changedLines(
+compared2),message:`${kindOf(compared2.change)} ${onlyAdds?"gains new entries; the existing ones stay as they are.":onlyMoves?`${action} with its test, as it wa\
+s.`:`${action}: what the tests expect changes with it.`}`,evidence:[],matched:`${compared2.change.before?.id??""} ${compared2.change.after?.id??""}`}]})};function actionOn(change){
+const{before,after,status}=change;if(!before||!wasGuarded(change))return null;switch(status){case"added":case"copied":return null;case"deleted":return"is delete\
+d";case"renamed":return`is moved here from ${before.path}`;case"retyped":return`becomes a ${after?.kind??"different kind of entry"} in place of a ${before.kind}`;case"\
+modified":if(after&&before.kind!==after.kind)return`changes from ${before.kind} to ${after.kind}`;return"is rewritten"}}function wasGuarded(change){return change.
+wasProtected||change.previousClass==="golden"}function kindOf(change){return change.previousClass==="golden"?"A golden file that existing tests compare with":"A\
+ protected file"};function evasion_linesOf({after}){return after.kind==="text"?after.text.split("\n"):[]}function evasion_lineRange(lines,start,end=start){const length=(lines[end-
+1]??"").replace(/\r$/,"").length;return{startLine:start,startColumn:1,endLine:end,endColumn:length+1}}function goneLines(compared2){const gone2=new Set;for(const{
+before,removed}of compared2){if(before.kind!=="text")continue;const lines=before.text.split("\n");for(const{start,end}of removed)for(const line of lines.slice(start-
+1,end-1))gone2.add(line.trim())}return gone2}function*addedLines({added:added2}){for(const{start,end}of added2)for(let line=start;line<end;line++)yield line};const DRIVERS=/^(?:ada|astextplain|bash|bibtex|cpp|csharp|css|dts|elixir|exif|fortran|fountain|golang|html|java|javascript|jupyternotebook|kotlin|lfs|lockb|markdown|matlab|nodejs|objc|pascal|perl|php|powershell|python|r|ruby|rust|scheme|sopsdiffer|ansible-vault|swift|tex|typescript|xml|zip|true)$/;
 const evasion_attributes_MOST_LINES=2e4;function veilLines(scene){const files=scene.compared.filter(({change})=>isAttributesFile(change.path));const macros=new Map(
 files.flatMap(file=>[...macrosIn(attributeLines(file))]));return files.flatMap(compared2=>veilsIn(compared2,macros))}function isAttributesFile(path){return path===
 ".gitattributes"||path.endsWith("/.gitattributes")}function attributeLines(compared2){return evasion_linesOf(compared2).slice(0,evasion_attributes_MOST_LINES).map(
@@ -4399,19 +4400,19 @@ stack.push(node.message);stack.push(node.condition);return;case"function":stack.
 defaultValue;if(value)stack.push(value)}pushAll(node.decorators,stack);return;case"class":stack.push(node.body);pushAll(node.bases,stack);pushAll(node.decorators,
 stack);return;case"block":pushAll(node.children,stack)}}function pushAll(nodes,stack){for(let i=nodes.length-1;i>=0;i--){const node=nodes[i];if(node)stack.push(
 node)}}function walk(root,visit){const ancestors=[];const pending=[root];const depths=[0];for(let node=pending.pop();node;node=pending.pop()){const depth=depths.
-pop()??0;ancestors.length=depth;if(visit(node,ancestors)===false)continue;pushChildren(node,pending);if(pending.length===depths.length)continue;ancestors.push(node);
-while(depths.length<pending.length)depths.push(depth+1)}}function levelsOf(root){let levels=0;walk(root,(_,ancestors)=>void(levels+=ancestors.length));return levels}
-function dottedName(node){const parts=[];let rest=node;let suffix="";while(parts.length<LONGEST_NAME){if(rest.kind==="name"){parts.push(rest.text+suffix);break}else if(rest.
-kind==="member"){parts.push(rest.property+suffix);suffix="";rest=rest.object}else if(rest.kind==="call"){suffix=`()${suffix}`;rest=rest.callee}else if(rest.kind===
-"index")rest=rest.object;else if(rest.kind==="unary")rest=rest.operand;else break}return parts.toReversed().join(".")}const LONGEST_NAME=64;function switchesOn(node,name){
-return node.kind==="call"&&node.arguments.some(argument=>argument.kind==="pair"&&argument.key.kind==="name"&&argument.key.text===name&&argument.value.kind==="co\
-nstant"&&argument.value.value==="true")}}),6797:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{h:()=>withoutTrailing,l:()=>groupedDigits});function withoutTrailing(text,character){let end=text.length;while(end>0&&text[end-1]===character)end--;return text.
-slice(0,end)}function groupedDigits(digits,separator){const groups=[];for(let end=digits.length;end>0;end-=3)groups.unshift(digits.slice(Math.max(0,end-3),end));
-return groups.join(separator)}}),6835:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{u:()=>canonicalNumber});var _trimming_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6797);function canonicalNumber(source){const compact=source.replaceAll(
-/[\s_']/g,"");const negative=compact.startsWith("-");const unsigned=compact.replace(/^[+-]/,"");const body=prefixed(unsigned)??decimal(unsigned);if(body===null)
-return null;return negative&&body!=="0"?`-${body}`:body}function prefixed(text){const match=/^0[xX](?<hex>[0-9a-fA-F]{1,300})(?:[uUlLn]{1,3}|[ui](?:8|16|32|64|128|size))?$/.
+pop()??0;while(ancestors.length>depth)ancestors.pop();if(visit(node,ancestors)===false)continue;pushChildren(node,pending);if(pending.length===depths.length)continue;
+ancestors.push(node);while(depths.length<pending.length)depths.push(depth+1)}}function levelsOf(root){let levels=0;walk(root,(_,ancestors)=>void(levels+=ancestors.
+length));return levels}function dottedName(node){const parts=[];let rest=node;let suffix="";while(parts.length<LONGEST_NAME){if(rest.kind==="name"){parts.push(rest.
+text+suffix);break}else if(rest.kind==="member"){parts.push(rest.property+suffix);suffix="";rest=rest.object}else if(rest.kind==="call"){suffix=`()${suffix}`;rest=
+rest.callee}else if(rest.kind==="index")rest=rest.object;else if(rest.kind==="unary")rest=rest.operand;else break}return parts.toReversed().join(".")}const LONGEST_NAME=64;
+function switchesOn(node,name){return node.kind==="call"&&node.arguments.some(argument=>argument.kind==="pair"&&argument.key.kind==="name"&&argument.key.text===
+name&&argument.value.kind==="constant"&&argument.value.value==="true")}}),6797:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{h:()=>withoutTrailing,l:()=>groupedDigits});function withoutTrailing(text,character){let end=text.length;while(end>0&&
+text[end-1]===character)end--;return text.slice(0,end)}function groupedDigits(digits,separator){const groups=[];for(let end=digits.length;end>0;end-=3)groups.unshift(
+digits.slice(Math.max(0,end-3),end));return groups.join(separator)}}),6835:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{u:()=>canonicalNumber});var _trimming_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6797);function canonicalNumber(source){
+const compact=source.replaceAll(/[\s_']/g,"");const negative=compact.startsWith("-");const unsigned=compact.replace(/^[+-]/,"");const body=prefixed(unsigned)??decimal(
+unsigned);if(body===null)return null;return negative&&body!=="0"?`-${body}`:body}function prefixed(text){const match=/^0[xX](?<hex>[0-9a-fA-F]{1,300})(?:[uUlLn]{1,3}|[ui](?:8|16|32|64|128|size))?$/.
 exec(text)??/^0[oO](?<octal>[0-7]{1,300})[uUlLn]{0,3}$/.exec(text)??/^0[bB](?<binary>[01]{1,600})(?:[uUlLn]{1,3}|[ui](?:8|16|32|64|128|size))?$/.exec(text);const groups=match?.
 groups;if(!groups)return null;const{hex,octal,binary}=groups;if(hex!==void 0)return BigInt(`0x${hex}`).toString();if(octal!==void 0)return BigInt(`0o${octal}`).
 toString();return binary===void 0?null:BigInt(`0b${binary}`).toString()}function decimal(text){const match=/^(?<whole>\d{0,400})(?:\.(?<fraction>\d{0,400}))?(?:[eE](?<exponent>[+-]?\d{1,4}))?(?:[uUlLfFdDmMnrRjJ]{1,3}|[uif](?:8|16|32|64|128|size))?$/.
@@ -4419,10 +4420,12 @@ exec(text);const groups=match?.groups;if(!groups)return null;const whole=groups[
 return null;const shift=Number(groups["exponent"]??"0");const digits=whole+fraction;const point=whole.length+shift;if(Math.abs(point)>400)return/^0*$/.test(digits)?
 "0":null;const padded=point>digits.length?digits.padEnd(point,"0"):digits;const left=point>0?padded.slice(0,point):"";const right=point>0?padded.slice(point):"0".
 repeat(-point)+padded;const head=left.replace(/^0+/,"")||"0";const tail=(0,_trimming_js__WEBPACK_IMPORTED_MODULE_0__.h)(right,"0");return tail?`${head}.${tail}`:
-head}}),5583:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Z:()=>wordsOf});function wordsOf(text){
-const spaced=text.replaceAll(/(\p{Ll})(\p{Lu})/gu,"$1 $2").replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu,"$1 $2").replaceAll(/(\p{L})(\p{N})/gu,"$1 $2").replaceAll(/(\p{N})(\p{L})/gu,
-"$1 $2");return spaced.toLowerCase().match(/\p{L}+|\p{N}+/gu)??[]}}),6624:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{W:()=>explain,o:()=>suggestionFor});var _schema_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5760);var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+head}}),5583:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Z:()=>wordsOf});const LONGEST_REMEMBERED=64;
+const MOST_REMEMBERED=2e4;const remembered=new Map;function wordsOf(text){if(text.length>LONGEST_REMEMBERED)return split(text);let words=remembered.get(text);if(!words){
+words=split(text);if(remembered.size>=MOST_REMEMBERED)remembered.clear();remembered.set(text,words)}return words}function split(text){const spaced=text.replaceAll(
+/(\p{Ll})(\p{Lu})/gu,"$1 $2").replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu,"$1 $2").replaceAll(/(\p{L})(\p{N})/gu,"$1 $2").replaceAll(/(\p{N})(\p{L})/gu,"$1 $2");return spaced.
+toLowerCase().match(/\p{L}+|\p{N}+/gu)??[]}}),6624:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
+__webpack_exports__,{W:()=>explain,o:()=>suggestionFor});var _schema_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5760);var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 8003);function explain(issue,source,around=[]){const path=[...around,...issue.path];const line=source.lineOf(path);const value=valueAt(source.value,path);const name=nameOf(
 path);const about=(phrase,hint="")=>[{line,before:name,after:` ${phrase}${hint}`}];if(value===void 0&&(issue.code==="invalid_type"||issue.code==="invalid_value")){
 const parent=path.slice(0,-1);const missing=(0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__.cz)(String(path.at(-1)));return[{line:source.lineOf(parent),before:nameOf(
@@ -4519,7 +4522,7 @@ YjP().max(1e3).regex(/\S/u,"must not be blank").describe("Why this finding is ac
 27-01-31").optional().describe("The last day on which the entry holds. Without it, it holds until it is taken out.")});const limitBounds={"file-bytes":bound("Lo\
 ngest file that is read, in bytes.",10*mebibyte,1024,100*mebibyte),"change-bytes":bound("Most bytes of changed files that are read.",256*mebibyte,1024,4096*mebibyte),
 "file-tokens":bound("Most words and marks of one changed file of code or data.",1e6,1e3,2e7),tokens:bound("Most words and marks of all changed files of code and\
- data.",8e6,1e3,1e8),"new-tokens":bound("Most words and marks on added lines.",15e5,1e3,5e7),levels:bound("Most levels that they stand below, added up.",1e8,1e3,
+ data.",8e6,1e3,1e8),"new-tokens":bound("Most words and marks on added lines.",4e6,1e3,5e7),levels:bound("Most levels that they stand below, added up.",1e8,1e3,
 2e9),"decoded-bytes":bound("Most bytes that compressed literals are expanded to.",32*mebibyte,1024,1024*mebibyte),needles:bound("Most added values looked up in \
 tests and golden files.",2e5,10,1e6),"oracle-files":bound("Most test and golden files parsed for one scan.",1e3,1,1e4),"oracle-bytes":bound("Most bytes of them.",
 24*mebibyte,1024,256*mebibyte)};const limits=zod__WEBPACK_IMPORTED_MODULE_1__.rej(limitBounds).prefault({}).describe("Bounds of the work. What exceeds one is re\
@@ -4942,7 +4945,7 @@ this.#lineAt(range[0]):fallback;const endLine=range?Math.max(start,this.#lineAt(
 start;const place={line,endLine,span:spanOf(node)};let data={kind:"nothing",source:source??"",...place};if(typeof value==="string")data={kind:"string",text:value,
 isBlock,...place};else if(typeof value==="bigint"||typeof value==="number"&&Number.isFinite(value)){data={kind:"number",text:source??String(value),...place}}if(node.
 anchor!==void 0)this.#anchors.set(node.anchor,data);return data}}function spanOf(node){const range=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node)?node.range:null;
-return range?{start:range[0],end:Math.max(range[0],range[1])}:null}}),3809:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+return range?{start:range[0],end:Math.max(range[0],range[1])}:null}}),338:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{O:()=>openScan,S:()=>scan});;async function readChangeSet(repository,base,head,classifier){const changes=await repository.
 changes(base,head);return{base,head,files:changes.map(change=>describe(change,classifier))}}function describe({status,before,after},classifier){const path=after?.
 path??before?.path??"";return{status,path,previousPath:status==="renamed"||status==="copied"?before?.path??null:null,before,after,class:classifier.classOf(path),
@@ -4976,133 +4979,142 @@ WORKFLOW.test(path)||ACTION.test(path)||OWNERS.test(path)}async function readGat
 tree(base)).filter(entry=>isGatePath(entry.path)&&isRegular(entry));const files=[];for(const{path,id:id2}of entries.slice(0,MOST_FILES)){const content=await repository.
 content(id2);files.push({path,text:content.kind==="text"&&content.text.length<=LONGEST?content.text:""})}return files}function isRegular({kind}){return kind==="\
 file"||kind==="executable"}function mattersToGate({change,after}){if(isGatePath(change.path)||change.before!==null&&isGatePath(change.before.path))return true;return change.
-class!=="documentation"&&after.kind==="text"&&STATUS_CALL.test(after.text)};function unscannedOf({change,before,after}){const entry=change.after;const leftOut=(reason,blocks)=>[
-{path:change.path,reason,blocks,status:"open"}];const wasTest=change.previousClass==="test"&&(0,conventions.KJ)(change.before?.path??"");if(wasTest&&(before.kind===
-"too-large"||before.kind==="unread"))return leftOut("too large to read what it tested before",true);if(entry===null||change.class==="ignored")return[];if(entry.
-kind==="submodule")return leftOut("a submodule: judged by the commit that it points to",false);if(entry.kind==="symlink")return leftOut("a symbolic link: judged\
- by its target path, which is not followed",false);if(after.kind==="binary"){if((0,conventions.KJ)(change.path)&&change.class!=="golden")return leftOut("a sourc\
-e file that looks binary: it cannot be examined",true);return leftOut("binary: judged by its object id",false)}if(after.kind==="too-large"||after.kind==="unread"){
-const judgedById=change.class==="golden"||change.class==="documentation"||(0,conventions.ue)(change.path);const limit=after.kind==="unread"?"the files before it\
- reach the limit `limits: change-bytes`":`${after.size} bytes, over the limit \`limits: file-bytes\``;return leftOut(`${limit}${judgedById?": judged by its obje\
-ct id":""}`,!judgedById)}if(after.kind==="text"&&after.text.startsWith("version https://git-lfs.github.com/spec/")){if((0,conventions.KJ)(change.path)&&change.class!==
-"golden")return leftOut("a source file that is a Git LFS pointer: what it stands for cannot be examined",true);return leftOut("a Git LFS pointer: judged by the \
-object id that it names",false)}return[]}var model_problem=__webpack_require__(9241);var digest=__webpack_require__(515);var checksums_manifest=__webpack_require__(
-914);;const MOST_ENTRIES=2e3;async function verifyChange(repository,policyCommit,change){const manifest=await(0,digest.eY)(repository,policyCommit);if(manifest===
-null)return{verdicts:await againstPolicy(repository,policyCommit,change),unreadable:[]};const problem=manifest.problems[0];if(problem){throw new model_problem.yo(
-`line ${problem.line} of ${checksums_manifest.ji} cannot be read: ${problem.message}. Write it anew with \`anti-cheat checksum record\`.`)}const touched=new Set(
-change.files.flatMap(file=>[file.path,...file.previousPath===null?[]:[file.previousPath]]));const entries=manifest.entries.length<=MOST_ENTRIES?manifest.entries:
-manifest.entries.filter(entry=>touched.has(entry.path));const result=await(0,digest.TX)(repository,change.head,{entries});const verdict=(path,outcome)=>({path,reference:"\
-manifest",outcome});return{verdicts:[...result.verified.map(path=>verdict(path,"verified")),...result.mismatched.map(({path})=>verdict(path,"mismatched")),...result.
-missing.map(path=>verdict(path,"missing")),...result.skipped.map(({path})=>verdict(path,"missing"))].toSorted((a,b)=>a.path<b.path?-1:1),unreadable:result.unreadable}}
-async function againstPolicy(repository,policyCommit,change){const verdicts=[];for(const file of change.files){if(!isGuarded(file)||file.before===null||file.status===
-"copied")continue;const reference=await repository.entry(policyCommit,file.before.path);if(reference===null)continue;const{after}=file;const outcome=after?.path!==
-file.before.path?"missing":after.id===reference.id?"verified":"mismatched";verdicts.push({path:file.before.path,reference:"policy",outcome})}return verdicts.toSorted(
-(a,b)=>a.path<b.path?-1:1)}function isGuarded(file){return file.wasProtected||file.previousClass==="golden"}var expansion=__webpack_require__(4033);var frameworks=__webpack_require__(
-7216);var rules=__webpack_require__(5480);var tool=__webpack_require__(5554);var csv_cases=__webpack_require__(2741);var json_data=__webpack_require__(6124);var lines=__webpack_require__(
-4062);;const GOLDEN_WORDS=new Set(["golden","gold","expected","expect","exp","snap","snapshot","out","output","want","wanted","baseline","ref","reference","answ\
-er","ans"]);const APPROVAL_WORDS=new Set(["approved","verified","received"]);const GOLDEN_FOLDERS=new Set(["golden","goldens","expected","snapshots","__snapshot\
-s__","baselines","testdata","fixtures","__fixtures__","approvals"]);function fileName(path){return path.slice(path.lastIndexOf("/")+1)}function extensionsOf(path){
-return fileName(path).toLowerCase().split(".").slice(1).reverse().slice(0,6)}function isInFolder(path,names=GOLDEN_FOLDERS){return path.toLowerCase().split("/").
-slice(0,-1).some(part=>names.has(part))}function isApproval(path){return extensionsOf(path).slice(0,3).some(extension=>APPROVAL_WORDS.has(extension))}function innerPath(path){
-let inner=path;for(let guard=0;guard<6;guard++){const name=fileName(inner);const dot=name.lastIndexOf(".");const word=name.slice(dot+1).toLowerCase();if(dot<=0||
-!name.slice(0,dot).includes("."))return inner;if(!GOLDEN_WORDS.has(word)&&!APPROVAL_WORDS.has(word))return inner;inner=inner.slice(0,inner.length-name.length+dot)}
-return inner}function fitsExtension(path,extensions){const inner=extensionsOf(innerPath(path))[0];if(inner===void 0||!extensions.has(inner))return 0;const isDouble=extensionsOf(
-path).slice(0,2).some(extension=>GOLDEN_WORDS.has(extension));return 1+(isDouble?1:0)+(isInFolder(path)?1:0)}var model_lists=__webpack_require__(5275);var records_data=__webpack_require__(
-785);var records_roles=__webpack_require__(5700);;function parallelLists(entries){const lists=entries.flatMap(({key,value})=>value.kind==="list"?[{role:(0,records_roles.
-R5)(key),list:value}]:[]);const inputs=lists.filter(({role})=>role==="input"||role==="prompt");const answers=lists.filter(({role})=>role==="expected");const[input]=inputs;
-const[answer]=answers;if(!input||!answer||inputs.length>1||answers.length>1)return null;const isParallel=input.list.items.length===answer.list.items.length&&input.
-list.items.length>1;return isParallel?{inputs:input.list,answers:answer.list}:null}function holdsCases(root){const pending=[root];let visits=0;for(let node=pending.
-pop();node;node=pending.pop()){if(++visits>200)return false;if(node.kind==="list")(0,model_lists.BC)(pending,node.items.slice(0,100));if(node.kind!=="map")continue;
-for(const{key,value}of node.entries){if(!isCaseRole((0,records_roles.R5)(key)))pending.push(value);else if(node!==root)return true}}return false}function isCaseRole(role){
-return role==="input"||role==="expected"||role==="prompt"}function isPairRow(node){return node.kind==="list"&&node.items.length===2&&node.items.every(records_data.
-jn)}function isPairMap(entries,isTable){if(entries.length<1||entries.some(entry=>entry.key===""||(0,records_roles.R5)(entry.key)!==null))return false;const kinds=new Set(
-entries.map(entry=>entry.value.kind).filter(kind=>kind!=="nothing"));if(kinds.size!==1)return false;return isTable||entries.some(entry=>!(0,records_roles.ac)(entry.
-key))}function keyRole(key,record,hasNames){if(!hasNames)return"field";if((0,records_roles.e3)(key))return"case-id";const hasInput=record.entries.some(entry=>["\
-input","prompt"].includes((0,records_roles.R5)(entry.key)??""));return hasInput||(0,records_roles.ac)(key)?"case-id":"input"}function areAlike(nodes){const[first]=nodes;
-if(first?.kind!=="map")return false;const keys=new Set(first.entries.map(entry=>entry.key));return nodes.every(node=>{if(node.kind!=="map")return false;const shared=node.
-entries.filter(entry=>keys.has(entry.key)).length;return shared>0&&shared*2>=Math.max(keys.size,node.entries.length)})}var records_values=__webpack_require__(1843);
-;function scalarValues(node,role){if(node.kind==="string")return(0,records_values.Qy)(node.text,role,node.line);return node.kind==="number"?[(0,records_values.Vg)(
-node.text,role,node.line)]:[]}function recordValues(record,context){const fields=[];const leaves=[];const pending=[{node:record,role:context.role,isFixed:context.
-role!==null}];for(let visit=pending.pop();visit;visit=pending.pop()){const{node}=visit;const below=[];if(node.kind==="map"){for(const{key,keyLine,value}of node.
-entries){if(!context.isDeep&&!(0,records_data.jn)(value))continue;if(context.readsKeys&&key!=="")(0,model_lists.BC)(fields,fieldValues(key,keyLine));const own=context.
-readsKeys&&!visit.isFixed?(0,records_roles.R5)(key):null;const isFixed=visit.isFixed||own!==null&&own!=="case-id";below.push({node:value,role:own??visit.role,isFixed})}}else if(node.
-kind==="list"){for(const item of node.items)if(context.isDeep||(0,records_data.jn)(item))below.push({...visit,node:item})}else leaves.push({node,role:visit.role});
-for(let i=below.length-1;i>=0;i--){const next=below[i];if(next)pending.push(next)}}const namesAnswer=leaves.some(leaf=>leaf.role==="expected"&&leaf.role!==context.
-role);const untold=namesAnswer?"input":"expected";return(0,lines.dM)([...leaves.flatMap(leaf=>scalarValues(leaf.node,leaf.role??untold)),...fields])}function fieldValues(key,line){
-return key.trim()===""?[]:[{kind:"string",text:key,role:"field",line}]}function recordName(values){return values.find(value=>value.role==="case-id")?.text??""};
-const SMALL=12;const RECORD=32;const PLAIN_OPTIONS={readsKeys:true,name:"",role:null};function addDataCases(collector,root,options=PLAIN_OPTIONS){if((0,records_data.
-jn)(root)){addCase(collector,"entry",root,options.name,scalarValues(root,options.role??"expected"));return}new CaseMaker(collector,options,(0,records_data.yG)(root)).
-run(root)}class CaseMaker{#collector;#options;#counts;#pending=[];constructor(collector,options,counts){this.#collector=collector;this.#options=options;this.#counts=
-counts}run(root){this.#pending.push({node:root,role:this.#options.role,name:this.#options.name,isRoot:true});for(let visit=this.#pending.pop();visit&&!this.#collector.
-full;visit=this.#pending.pop()){const later=visit.node.kind==="map"?this.#map(visit.node,visit):this.#list(visit.node,visit);for(let i=later.length-1;i>=0;i--){
-const next=later[i];if(next)this.#pending.push(next)}}}#map(map,visit){const{entries}=map;if(entries.every(entry=>(0,records_data.jn)(entry.value))){if(this.#isPairs(
-entries,visit))this.#pairs(entries);else if(entries.length<=(visit.isRoot?RECORD:SMALL))this.#record(map,visit,true);else this.#entries(entries,visit);return[]}
-if(this.#options.readsKeys&&visit.role===null){const columns=parallelLists(entries);if(columns)return this.#columns(columns,map,visit);if(entries.some(entry=>isCaseRole(
-(0,records_roles.R5)(entry.key)))&&this.#size(map)<=RECORD&&!this.#holdsCases(map)){this.#record(map,visit,true);return[]}}if(entries.length>1&&entries.every(entry=>entry.
-value.kind==="map"))return this.#recordMap(entries,visit);if(this.#size(map)<=SMALL&&!this.#holdsCases(map)){this.#record(map,visit,true);return[]}this.#entries(
-entries.filter(entry=>(0,records_data.jn)(entry.value)),visit);return entries.flatMap(entry=>this.#below(entry,visit))}#isPairs(entries,visit){if(!this.#options.
-readsKeys||visit.role!==null&&visit.role!=="expected")return false;return isPairMap(entries,visit.isRoot&&visit.role===null||entries.length>SMALL)}#columns({inputs,
-answers},map,visit){inputs.items.forEach((input,index)=>{const answer=answers.items[index];if(!answer||this.#size(input)+this.#size(answer)>RECORD)return;const values=[
-...recordValues(input,{role:"input",readsKeys:true,isDeep:true}),...recordValues(answer,{role:"expected",readsKeys:true,isDeep:true})];const line=Math.min(input.
-line,answer.line);addCase(this.#collector,"pair",{line,endLine:Math.max(input.endLine,answer.endLine)},visit.name,values)});const others=map.entries.filter(entry=>entry.
-value!==inputs&&entry.value!==answers);this.#entries(others.filter(entry=>(0,records_data.jn)(entry.value)),visit);return others.flatMap(entry=>this.#below(entry,
-visit))}#below({key,value},visit){if((0,records_data.jn)(value))return[];const role=this.#options.readsKeys?(0,records_roles.R5)(key):null;const holdsRecords=value.
-kind==="list"&&value.items.some(item=>item.kind==="map");const settled2=role===null||role==="case-id"||holdsRecords?null:role;return[{node:value,role:visit.role??
-settled2,name:key||visit.name,isRoot:false}]}#recordMap(entries,visit){const later=[];const isTable=this.#options.readsKeys&&areAlike(entries.map(entry=>entry.value));
-const hasNames=isTable&&new Set(entries.map(entry=>entry.key)).size===entries.length;for(const{key,keyLine,value}of entries){if(value.kind!=="map")continue;const role=this.#options.
-readsKeys?keyRole(key,value,hasNames):null;const named2=role===null?[]:(0,records_values.Qy)(key,role,keyLine);if(this.#size(value)<=(isTable?RECORD:SMALL)){this.#record(
-value,{...visit,name:key||visit.name},true,named2,keyLine);continue}const scalars=value.entries.filter(entry=>(0,records_data.jn)(entry.value));if(isTable&&scalars.
-length<=RECORD){this.#record(value,{...visit,name:key||visit.name},false,named2,keyLine);for(const entry of value.entries)(0,model_lists.BC)(later,this.#below(entry,
-{...visit,name:key||visit.name}))}else{addCase(this.#collector,"entry",{line:keyLine,endLine:keyLine},key,named2);later.push({node:value,role:visit.role,name:key||
-visit.name,isRoot:false})}}return later}#list(list2,visit){const{items}=list2;if(items.every(records_data.jn)){this.#scalars(list2,visit);return[]}const isPairs=visit.
-role===null&&items.length>1&&items.every(isPairRow);const later=[];for(const item of items){if((0,records_data.jn)(item)){addCase(this.#collector,"entry",item,visit.
-name,scalarValues(item,visit.role??"expected"))}else if(item.kind==="map"){for(const next of this.#listedRecord(item,visit))later.push(next)}else if(isPairs)this.#pairRow(
-item,visit);else if(this.#size(item)<=SMALL){const values=recordValues(item,this.#context(visit,true));addCase(this.#collector,"row",item,visit.name,values)}else
-later.push({...visit,node:item,isRoot:false})}return later}#listedRecord(record,visit){if(this.#size(record)<=RECORD){this.#record(record,visit,true);return[]}const scalars=record.
-entries.filter(entry=>(0,records_data.jn)(entry.value));if(scalars.length>RECORD)return[{...visit,node:record,isRoot:false}];this.#record(record,visit,false);return record.
-entries.flatMap(entry=>this.#below(entry,visit))}#pairRow(row,visit){const[input,answer]=row.items;if(!input||!answer)return;const values=[...scalarValues(input,
-"input"),...scalarValues(answer,"expected")];addCase(this.#collector,"pair",row,visit.name,values)}#scalars(list2,visit){const role=visit.role??"expected";if(list2.
-items.length<=SMALL){const values=list2.items.flatMap(item=>scalarValues(item,role));addCase(this.#collector,"row",list2,visit.name,values);return}for(const item of list2.
-items)addCase(this.#collector,"entry",item,visit.name,scalarValues(item,role))}#pairs(entries){for(const{key,keyLine,value}of entries){const values=[...(0,records_values.
-Qy)(key,"input",keyLine),...scalarValues(value,"expected")];addCase(this.#collector,"pair",{line:keyLine,endLine:value.endLine},"",values)}}#entries(entries,visit){
-for(const entry of entries){const map={kind:"map",line:entry.keyLine,endLine:entry.value.endLine,entries:[entry]};const values=recordValues(map,this.#context(visit,
-true));addCase(this.#collector,"entry",map,visit.name,values)}}#record(map,visit,isDeep,named2=[],startLine=map.line){const values=[...named2,...recordValues(map,
-this.#context(visit,isDeep))];const place={line:Math.min(startLine,map.line),endLine:map.endLine};addCase(this.#collector,"record",place,recordName(values)||visit.
-name,values)}#holdsCases(map){return this.#options.readsKeys&&holdsCases(map)}#context(visit,isDeep){return{role:visit.role,readsKeys:this.#options.readsKeys,isDeep}}#size(node){
-return this.#counts.get(node)??1}}function addCase(collector,kind,place,name,values){if(values.every(value=>value.role==="field"))return;collector.add({kind,name,
-startLine:place.line,endLine:Math.max(place.line,place.endLine),values})};function readStructured(text,data,options=PLAIN_OPTIONS){const collector=new records_values.
-Ky;collector.note(data.problem);for(const root of data.roots)addDataCases(collector,root,options);if(collector.isEmpty&&data.problem!==null)(0,lines.th)(collector,
-text);(0,lines.Lj)(collector,text);return collector.reading()}function readPlain(text){const collector=new records_values.Ky;(0,lines.th)(collector,text);(0,lines.
-Lj)(collector,text);return collector.reading()}var toml_data=__webpack_require__(7996);var xml_data=__webpack_require__(6431);var yaml_data=__webpack_require__(
-8671);;const readJson=text=>{const data=(0,json_data.q)(text);return data.problem===null?readStructured(text,data):readPlain(text)};const readYaml=text=>readStructured(
-text,(0,yaml_data.h)(text));const readMarkup=text=>readStructured(text,(0,xml_data.N)(text,{html:true}),{readsKeys:false,name:"",role:"expected"});const READERS=new Map(
-[["csv",text=>(0,csv_cases.Nb)(text,null)],["html",readMarkup],["json",readJson],["svg",readMarkup],["toml",text=>readStructured(text,(0,toml_data.M)(text))],["\
-tsv",text=>(0,csv_cases.Nb)(text,"	")],["xml",text=>readStructured(text,(0,xml_data.N)(text,{html:false}))],["yaml",readYaml],["yml",readYaml]]);const golden={id:"\
-approved",title:"Approval tests",fits:path=>isApproval(path)?isInFolder(path)?3:2:0,read(path,text){const reader=extensionsOf(path).flatMap(extension=>READERS.get(
-extension)??[])[0];return(reader??readPlain)((0,lines.wh)(text))}};;const exchanges_SMALL=12;const BODY=4e3;function exchangesOf(root){const list2=interactionsOf(
-root);if(list2?.kind!=="list")return[];return list2.items.flatMap(item=>{const request=child(item,"request");const response=child(item,"response");return request?.
-kind==="map"&&response?.kind==="map"?[exchange(item,request,response)]:[]})}function interactionsOf(root){return child(root,"interactions")??child(root,"http_in\
-teractions")??child(child(root,"log"),"entries")??(root.kind==="list"?root:null)}function child(node,key){if(node?.kind!=="map")return null;return node.entries.
-find(entry=>entry.key.toLowerCase()===key)?.value??null}function textOf(node){return node?.kind==="string"||node?.kind==="number"?node.text:null}function exchange(item,request,response){
-const address=child(request,"uri")??child(request,"url");const method=textOf(child(request,"method"))??"";const question=bodyOf(request);const answer=bodyOf(response);
-const inputs=[];if(address?.kind==="string")(0,model_lists.BC)(inputs,(0,records_values.Qy)(address.text,"input",address.line));if(question)(0,model_lists.BC)(inputs,
-bodyValues(question,"input").slice(0,exchanges_SMALL));const answers=answer?bodyValues(answer,"expected"):[];const isSmall=answers.length<=exchanges_SMALL;return{
-name:`${method.toUpperCase()} ${textOf(address)??""}`.trim(),startLine:item.line,endLine:item.endLine,values:(0,lines.dM)([...inputs,...isSmall?answers:[]]),answer:isSmall||
-!answer?null:answer}}function bodyValues(body,role){return recordValues(body,{role,readsKeys:false,isDeep:true})}function bodyOf(message){const body=child(message,
-"body")??child(message,"content")??child(message,"postdata");if(!body)return null;if((0,records_data.jn)(body))return parsedBody(body);const encoded=child(body,
-"base64_string");if(encoded?.kind==="string")return parsedBody({...encoded,text:decodeBase64(encoded.text)});const inner=child(body,"string")??child(body,"text")??
-child(body,"data");return inner&&(0,records_data.jn)(inner)?parsedBody(inner):body}function parsedBody(body){if(body.kind!=="string"||body.text.trim()==="")return null;
-if(/^\s*[{[]/.test(body.text)){const{roots,problem}=(0,json_data.q)(body.text);const[root]=roots;if(problem===null&&root&&roots.length===1)return movedTo(root,body.
-line,body.endLine)}return body.text.length<=BODY?body:null}function decodeBase64(text){const decoded=Buffer.from(text.slice(0,1e6),"base64").toString("utf8");return/[\u0000-\u0008\uFFFD]/.
-test(decoded)?"":decoded}function movedTo(root,line,endLine){const place={line,endLine};const holder=[];const pending=[{node:root,put:node=>holder.push(node)}];
-for(let next=pending.pop();next;next=pending.pop()){const{node,put}=next;if(node.kind==="map"){const entries=node.entries.map(entry=>({...entry,keyLine:line}));
-entries.forEach((entry,index)=>{pending.push({node:entry.value,put:value=>entries[index]={...entry,value}})});put({...node,...place,entries})}else if(node.kind===
-"list"){const items=[...node.items];items.forEach((item,index)=>pending.push({node:item,put:value=>items[index]=value}));put({...node,...place,items})}else put(
-{...node,...place})}return holder[0]??root};const FOLDERS=new Set(["cassettes","vcr_cassettes","vcr","recordings","__recordings__"]);const EXTENSIONS=new Set(["\
-yaml","yml","json","har"]);const cassette_golden={id:"cassette",title:"HTTP cassettes",fits(path,text){const extension=extensionsOf(innerPath(path))[0]??"";if(!EXTENSIONS.
-has(extension))return 0;const isKnown=/^[ {]{0,4}\n? {0,4}"?(?:http_)?interactions"? ?:/m.test(text.slice(0,400));const isInside=isInFolder(path,FOLDERS);if(isKnown)
-return isInside?4:3.5;if(extension==="har")return 3.5;return isInside?2.5:0},read(path,text){const plain=(0,lines.wh)(text);const extension=extensionsOf(innerPath(
-path))[0]??"";const isJson2=extension==="json"||extension==="har";const data=isJson2?(0,json_data.q)(plain):(0,yaml_data.h)(plain);const collector=new records_values.
+class!=="documentation"&&after.kind==="text"&&STATUS_CALL.test(after.text)};function goldensThatFollow(changes,isListed){const moves=movesOf(changes);return new Set(
+changes.flatMap(golden2=>{const{before,after}=golden2;if(golden2.status!=="renamed"||golden2.class!=="golden"||golden2.previousClass!=="golden")return[];if(!before||
+before.id!==after?.id||before.kind!==after.kind||isListed(before.path))return[];const follows=foldersOf(before.path).some(folder=>[...moves.get(folder)?.values()??
+[]].some(move=>placeAfter(before.path,move)===after.path));return follows?[before.path,after.path]:[]}))}function movesOf(changes){const moves=new Map;for(const{
+status,class:now,previousClass,before,path}of changes){if(status!=="renamed"||now!=="test"||previousClass!=="test"||!before)continue;const[from2,to]=[folderOf(before.
+path),folderOf(path)];const[oldStem,newStem]=[stemOf(before.path),stemOf(path)];const stems=oldStem===newStem?{oldStem:"",newStem:""}:{oldStem,newStem};const here=moves.
+get(from2)??new Map;here.set(JSON.stringify([to,stems]),{from:from2,to,...stems});moves.set(from2,here)}return moves}function placeAfter(file,{from:from2,to,oldStem,
+newStem}){const rest=file.slice(from2.length);return to+(oldStem===""?rest:rest.replace(oldStem,()=>newStem))}function foldersOf(path){const folders=[""];for(let at=path.
+indexOf("/");at>=0;at=path.indexOf("/",at+1))folders.push(path.slice(0,at+1));return folders}function folderOf(path){return path.slice(0,path.lastIndexOf("/")+1)}
+function stemOf(path){const name=path.slice(path.lastIndexOf("/")+1);const end=name.lastIndexOf(".");return end>0?name.slice(0,end):name};function unscannedOf({
+change,before,after}){const entry=change.after;const leftOut=(reason,blocks)=>[{path:change.path,reason,blocks,status:"open"}];const wasTest=change.previousClass===
+"test"&&(0,conventions.KJ)(change.before?.path??"");if(wasTest&&(before.kind==="too-large"||before.kind==="unread"))return leftOut("too large to read what it te\
+sted before",true);if(entry===null||change.class==="ignored")return[];if(entry.kind==="submodule")return leftOut("a submodule: judged by the commit that it poin\
+ts to",false);if(entry.kind==="symlink")return leftOut("a symbolic link: judged by its target path, which is not followed",false);if(after.kind==="binary"){if((0,
+conventions.KJ)(change.path)&&change.class!=="golden")return leftOut("a source file that looks binary: it cannot be examined",true);return leftOut("binary: judg\
+ed by its object id",false)}if(after.kind==="too-large"||after.kind==="unread"){const judgedById=change.class==="golden"||change.class==="documentation"||(0,conventions.
+ue)(change.path);const limit=after.kind==="unread"?"the files before it reach the limit `limits: change-bytes`":`${after.size} bytes, over the limit \`limits: fi\
+le-bytes\``;return leftOut(`${limit}${judgedById?": judged by its object id":""}`,!judgedById)}if(after.kind==="text"&&after.text.startsWith("version https://gi\
+t-lfs.github.com/spec/")){if((0,conventions.KJ)(change.path)&&change.class!=="golden")return leftOut("a source file that is a Git LFS pointer: what it stands fo\
+r cannot be examined",true);return leftOut("a Git LFS pointer: judged by the object id that it names",false)}return[]}var model_problem=__webpack_require__(9241);
+var digest=__webpack_require__(515);var checksums_manifest=__webpack_require__(914);;const MOST_ENTRIES=2e3;async function verifyChange(repository,policyCommit,change){
+const manifest=await(0,digest.eY)(repository,policyCommit);if(manifest===null)return{verdicts:await againstPolicy(repository,policyCommit,change),unreadable:[]};
+const problem=manifest.problems[0];if(problem){throw new model_problem.yo(`line ${problem.line} of ${checksums_manifest.ji} cannot be read: ${problem.message}. \
+Write it anew with \`anti-cheat checksum record\`.`)}const touched=new Set(change.files.flatMap(file=>[file.path,...file.previousPath===null?[]:[file.previousPath]]));
+const entries=manifest.entries.length<=MOST_ENTRIES?manifest.entries:manifest.entries.filter(entry=>touched.has(entry.path));const result=await(0,digest.TX)(repository,
+change.head,{entries});const verdict=(path,outcome)=>({path,reference:"manifest",outcome});return{verdicts:[...result.verified.map(path=>verdict(path,"verified")),
+...result.mismatched.map(({path})=>verdict(path,"mismatched")),...result.missing.map(path=>verdict(path,"missing")),...result.skipped.map(({path})=>verdict(path,
+"missing"))].toSorted((a,b)=>a.path<b.path?-1:1),unreadable:result.unreadable}}async function againstPolicy(repository,policyCommit,change){const verdicts=[];for(const file of change.
+files){if(!isGuarded(file)||file.before===null||file.status==="copied")continue;const reference=await repository.entry(policyCommit,file.before.path);if(reference===
+null)continue;const{after}=file;const outcome=after?.path!==file.before.path?"missing":after.id===reference.id?"verified":"mismatched";verdicts.push({path:file.
+before.path,reference:"policy",outcome})}return verdicts.toSorted((a,b)=>a.path<b.path?-1:1)}function isGuarded(file){return file.wasProtected||file.previousClass===
+"golden"}var expansion=__webpack_require__(4033);var frameworks=__webpack_require__(7216);var rules=__webpack_require__(5480);var tool=__webpack_require__(5554);
+var csv_cases=__webpack_require__(2741);var json_data=__webpack_require__(6124);var lines=__webpack_require__(4062);;const GOLDEN_WORDS=new Set(["golden","gold",
+"expected","expect","exp","snap","snapshot","out","output","want","wanted","baseline","ref","reference","answer","ans"]);const APPROVAL_WORDS=new Set(["approved",
+"verified","received"]);const GOLDEN_FOLDERS=new Set(["golden","goldens","expected","snapshots","__snapshots__","baselines","testdata","fixtures","__fixtures__",
+"approvals"]);function fileName(path){return path.slice(path.lastIndexOf("/")+1)}function extensionsOf(path){return fileName(path).toLowerCase().split(".").slice(
+1).reverse().slice(0,6)}function isInFolder(path,names=GOLDEN_FOLDERS){return path.toLowerCase().split("/").slice(0,-1).some(part=>names.has(part))}function isApproval(path){
+return extensionsOf(path).slice(0,3).some(extension=>APPROVAL_WORDS.has(extension))}function innerPath(path){let inner=path;for(let guard=0;guard<6;guard++){const name=fileName(
+inner);const dot=name.lastIndexOf(".");const word=name.slice(dot+1).toLowerCase();if(dot<=0||!name.slice(0,dot).includes("."))return inner;if(!GOLDEN_WORDS.has(
+word)&&!APPROVAL_WORDS.has(word))return inner;inner=inner.slice(0,inner.length-name.length+dot)}return inner}function fitsExtension(path,extensions){const inner=extensionsOf(
+innerPath(path))[0];if(inner===void 0||!extensions.has(inner))return 0;const isDouble=extensionsOf(path).slice(0,2).some(extension=>GOLDEN_WORDS.has(extension));
+return 1+(isDouble?1:0)+(isInFolder(path)?1:0)}var model_lists=__webpack_require__(5275);var records_data=__webpack_require__(785);var records_roles=__webpack_require__(
+5700);;function parallelLists(entries){const lists=entries.flatMap(({key,value})=>value.kind==="list"?[{role:(0,records_roles.R5)(key),list:value}]:[]);const inputs=lists.
+filter(({role})=>role==="input"||role==="prompt");const answers=lists.filter(({role})=>role==="expected");const[input]=inputs;const[answer]=answers;if(!input||!answer||
+inputs.length>1||answers.length>1)return null;const isParallel=input.list.items.length===answer.list.items.length&&input.list.items.length>1;return isParallel?{
+inputs:input.list,answers:answer.list}:null}function holdsCases(root){const pending=[root];let visits=0;for(let node=pending.pop();node;node=pending.pop()){if(++visits>
+200)return false;if(node.kind==="list")(0,model_lists.BC)(pending,node.items.slice(0,100));if(node.kind!=="map")continue;for(const{key,value}of node.entries){if(!isCaseRole(
+(0,records_roles.R5)(key)))pending.push(value);else if(node!==root)return true}}return false}function isCaseRole(role){return role==="input"||role==="expected"||
+role==="prompt"}function isPairRow(node){return node.kind==="list"&&node.items.length===2&&node.items.every(records_data.jn)}function isPairMap(entries,isTable){
+if(entries.length<1||entries.some(entry=>entry.key===""||(0,records_roles.R5)(entry.key)!==null))return false;const kinds=new Set(entries.map(entry=>entry.value.
+kind).filter(kind=>kind!=="nothing"));if(kinds.size!==1)return false;return isTable||entries.some(entry=>!(0,records_roles.ac)(entry.key))}function keyRole(key,record,hasNames){
+if(!hasNames)return"field";if((0,records_roles.e3)(key))return"case-id";const hasInput=record.entries.some(entry=>["input","prompt"].includes((0,records_roles.R5)(
+entry.key)??""));return hasInput||(0,records_roles.ac)(key)?"case-id":"input"}function areAlike(nodes){const[first]=nodes;if(first?.kind!=="map")return false;const keys=new Set(
+first.entries.map(entry=>entry.key));return nodes.every(node=>{if(node.kind!=="map")return false;const shared=node.entries.filter(entry=>keys.has(entry.key)).length;
+return shared>0&&shared*2>=Math.max(keys.size,node.entries.length)})}var records_values=__webpack_require__(1843);;function scalarValues(node,role){if(node.kind===
+"string")return(0,records_values.Qy)(node.text,role,node.line);return node.kind==="number"?[(0,records_values.Vg)(node.text,role,node.line)]:[]}function recordValues(record,context){
+const fields=[];const leaves=[];const pending=[{node:record,role:context.role,isFixed:context.role!==null}];for(let visit=pending.pop();visit;visit=pending.pop()){
+const{node}=visit;const below=[];if(node.kind==="map"){for(const{key,keyLine,value}of node.entries){if(!context.isDeep&&!(0,records_data.jn)(value))continue;if(context.
+readsKeys&&key!=="")(0,model_lists.BC)(fields,fieldValues(key,keyLine));const own=context.readsKeys&&!visit.isFixed?(0,records_roles.R5)(key):null;const isFixed=visit.
+isFixed||own!==null&&own!=="case-id";below.push({node:value,role:own??visit.role,isFixed})}}else if(node.kind==="list"){for(const item of node.items)if(context.
+isDeep||(0,records_data.jn)(item))below.push({...visit,node:item})}else leaves.push({node,role:visit.role});for(let i=below.length-1;i>=0;i--){const next=below[i];
+if(next)pending.push(next)}}const namesAnswer=leaves.some(leaf=>leaf.role==="expected"&&leaf.role!==context.role);const untold=namesAnswer?"input":"expected";return(0,
+lines.dM)([...leaves.flatMap(leaf=>scalarValues(leaf.node,leaf.role??untold)),...fields])}function fieldValues(key,line){return key.trim()===""?[]:[{kind:"strin\
+g",text:key,role:"field",line}]}function recordName(values){return values.find(value=>value.role==="case-id")?.text??""};const SMALL=12;const RECORD=32;const PLAIN_OPTIONS={
+readsKeys:true,name:"",role:null};function addDataCases(collector,root,options=PLAIN_OPTIONS){if((0,records_data.jn)(root)){addCase(collector,"entry",root,options.
+name,scalarValues(root,options.role??"expected"));return}new CaseMaker(collector,options,(0,records_data.yG)(root)).run(root)}class CaseMaker{#collector;#options;#counts;#pending=[];constructor(collector,options,counts){
+this.#collector=collector;this.#options=options;this.#counts=counts}run(root){this.#pending.push({node:root,role:this.#options.role,name:this.#options.name,isRoot:true});
+for(let visit=this.#pending.pop();visit&&!this.#collector.full;visit=this.#pending.pop()){const later=visit.node.kind==="map"?this.#map(visit.node,visit):this.#list(
+visit.node,visit);for(let i=later.length-1;i>=0;i--){const next=later[i];if(next)this.#pending.push(next)}}}#map(map,visit){const{entries}=map;if(entries.every(
+entry=>(0,records_data.jn)(entry.value))){if(this.#isPairs(entries,visit))this.#pairs(entries);else if(entries.length<=(visit.isRoot?RECORD:SMALL))this.#record(
+map,visit,true);else this.#entries(entries,visit);return[]}if(this.#options.readsKeys&&visit.role===null){const columns=parallelLists(entries);if(columns)return this.#columns(
+columns,map,visit);if(entries.some(entry=>isCaseRole((0,records_roles.R5)(entry.key)))&&this.#size(map)<=RECORD&&!this.#holdsCases(map)){this.#record(map,visit,
+true);return[]}}if(entries.length>1&&entries.every(entry=>entry.value.kind==="map"))return this.#recordMap(entries,visit);if(this.#size(map)<=SMALL&&!this.#holdsCases(
+map)){this.#record(map,visit,true);return[]}this.#entries(entries.filter(entry=>(0,records_data.jn)(entry.value)),visit);return entries.flatMap(entry=>this.#below(
+entry,visit))}#isPairs(entries,visit){if(!this.#options.readsKeys||visit.role!==null&&visit.role!=="expected")return false;return isPairMap(entries,visit.isRoot&&
+visit.role===null||entries.length>SMALL)}#columns({inputs,answers},map,visit){inputs.items.forEach((input,index)=>{const answer=answers.items[index];if(!answer||
+this.#size(input)+this.#size(answer)>RECORD)return;const values=[...recordValues(input,{role:"input",readsKeys:true,isDeep:true}),...recordValues(answer,{role:"\
+expected",readsKeys:true,isDeep:true})];const line=Math.min(input.line,answer.line);addCase(this.#collector,"pair",{line,endLine:Math.max(input.endLine,answer.endLine)},
+visit.name,values)});const others=map.entries.filter(entry=>entry.value!==inputs&&entry.value!==answers);this.#entries(others.filter(entry=>(0,records_data.jn)(
+entry.value)),visit);return others.flatMap(entry=>this.#below(entry,visit))}#below({key,value},visit){if((0,records_data.jn)(value))return[];const role=this.#options.
+readsKeys?(0,records_roles.R5)(key):null;const holdsRecords=value.kind==="list"&&value.items.some(item=>item.kind==="map");const settled2=role===null||role==="c\
+ase-id"||holdsRecords?null:role;return[{node:value,role:visit.role??settled2,name:key||visit.name,isRoot:false}]}#recordMap(entries,visit){const later=[];const isTable=this.#options.
+readsKeys&&areAlike(entries.map(entry=>entry.value));const hasNames=isTable&&new Set(entries.map(entry=>entry.key)).size===entries.length;for(const{key,keyLine,
+value}of entries){if(value.kind!=="map")continue;const role=this.#options.readsKeys?keyRole(key,value,hasNames):null;const named2=role===null?[]:(0,records_values.
+Qy)(key,role,keyLine);if(this.#size(value)<=(isTable?RECORD:SMALL)){this.#record(value,{...visit,name:key||visit.name},true,named2,keyLine);continue}const scalars=value.
+entries.filter(entry=>(0,records_data.jn)(entry.value));if(isTable&&scalars.length<=RECORD){this.#record(value,{...visit,name:key||visit.name},false,named2,keyLine);
+for(const entry of value.entries)(0,model_lists.BC)(later,this.#below(entry,{...visit,name:key||visit.name}))}else{addCase(this.#collector,"entry",{line:keyLine,
+endLine:keyLine},key,named2);later.push({node:value,role:visit.role,name:key||visit.name,isRoot:false})}}return later}#list(list2,visit){const{items}=list2;if(items.
+every(records_data.jn)){this.#scalars(list2,visit);return[]}const isPairs=visit.role===null&&items.length>1&&items.every(isPairRow);const later=[];for(const item of items){
+if((0,records_data.jn)(item)){addCase(this.#collector,"entry",item,visit.name,scalarValues(item,visit.role??"expected"))}else if(item.kind==="map"){for(const next of this.#listedRecord(
+item,visit))later.push(next)}else if(isPairs)this.#pairRow(item,visit);else if(this.#size(item)<=SMALL){const values=recordValues(item,this.#context(visit,true));
+addCase(this.#collector,"row",item,visit.name,values)}else later.push({...visit,node:item,isRoot:false})}return later}#listedRecord(record,visit){if(this.#size(
+record)<=RECORD){this.#record(record,visit,true);return[]}const scalars=record.entries.filter(entry=>(0,records_data.jn)(entry.value));if(scalars.length>RECORD)
+return[{...visit,node:record,isRoot:false}];this.#record(record,visit,false);return record.entries.flatMap(entry=>this.#below(entry,visit))}#pairRow(row,visit){
+const[input,answer]=row.items;if(!input||!answer)return;const values=[...scalarValues(input,"input"),...scalarValues(answer,"expected")];addCase(this.#collector,
+"pair",row,visit.name,values)}#scalars(list2,visit){const role=visit.role??"expected";if(list2.items.length<=SMALL){const values=list2.items.flatMap(item=>scalarValues(
+item,role));addCase(this.#collector,"row",list2,visit.name,values);return}for(const item of list2.items)addCase(this.#collector,"entry",item,visit.name,scalarValues(
+item,role))}#pairs(entries){for(const{key,keyLine,value}of entries){const values=[...(0,records_values.Qy)(key,"input",keyLine),...scalarValues(value,"expected")];
+addCase(this.#collector,"pair",{line:keyLine,endLine:value.endLine},"",values)}}#entries(entries,visit){for(const entry of entries){const map={kind:"map",line:entry.
+keyLine,endLine:entry.value.endLine,entries:[entry]};const values=recordValues(map,this.#context(visit,true));addCase(this.#collector,"entry",map,visit.name,values)}}#record(map,visit,isDeep,named2=[],startLine=map.
+line){const values=[...named2,...recordValues(map,this.#context(visit,isDeep))];const place={line:Math.min(startLine,map.line),endLine:map.endLine};addCase(this.#collector,
+"record",place,recordName(values)||visit.name,values)}#holdsCases(map){return this.#options.readsKeys&&holdsCases(map)}#context(visit,isDeep){return{role:visit.
+role,readsKeys:this.#options.readsKeys,isDeep}}#size(node){return this.#counts.get(node)??1}}function addCase(collector,kind,place,name,values){if(values.every(
+value=>value.role==="field"))return;collector.add({kind,name,startLine:place.line,endLine:Math.max(place.line,place.endLine),values})};function readStructured(text,data,options=PLAIN_OPTIONS){
+const collector=new records_values.Ky;collector.note(data.problem);for(const root of data.roots)addDataCases(collector,root,options);if(collector.isEmpty&&data.
+problem!==null)(0,lines.th)(collector,text);(0,lines.Lj)(collector,text);return collector.reading()}function readPlain(text){const collector=new records_values.
+Ky;(0,lines.th)(collector,text);(0,lines.Lj)(collector,text);return collector.reading()}var toml_data=__webpack_require__(7996);var xml_data=__webpack_require__(
+6431);var yaml_data=__webpack_require__(8671);;const readJson=text=>{const data=(0,json_data.q)(text);return data.problem===null?readStructured(text,data):readPlain(
+text)};const readYaml=text=>readStructured(text,(0,yaml_data.h)(text));const readMarkup=text=>readStructured(text,(0,xml_data.N)(text,{html:true}),{readsKeys:false,
+name:"",role:"expected"});const READERS=new Map([["csv",text=>(0,csv_cases.Nb)(text,null)],["html",readMarkup],["json",readJson],["svg",readMarkup],["toml",text=>readStructured(
+text,(0,toml_data.M)(text))],["tsv",text=>(0,csv_cases.Nb)(text,"	")],["xml",text=>readStructured(text,(0,xml_data.N)(text,{html:false}))],["yaml",readYaml],["y\
+ml",readYaml]]);const golden={id:"approved",title:"Approval tests",fits:path=>isApproval(path)?isInFolder(path)?3:2:0,read(path,text){const reader=extensionsOf(
+path).flatMap(extension=>READERS.get(extension)??[])[0];return(reader??readPlain)((0,lines.wh)(text))}};;const exchanges_SMALL=12;const BODY=4e3;function exchangesOf(root){
+const list2=interactionsOf(root);if(list2?.kind!=="list")return[];return list2.items.flatMap(item=>{const request=child(item,"request");const response=child(item,
+"response");return request?.kind==="map"&&response?.kind==="map"?[exchange(item,request,response)]:[]})}function interactionsOf(root){return child(root,"interac\
+tions")??child(root,"http_interactions")??child(child(root,"log"),"entries")??(root.kind==="list"?root:null)}function child(node,key){if(node?.kind!=="map")return null;
+return node.entries.find(entry=>entry.key.toLowerCase()===key)?.value??null}function textOf(node){return node?.kind==="string"||node?.kind==="number"?node.text:
+null}function exchange(item,request,response){const address=child(request,"uri")??child(request,"url");const method=textOf(child(request,"method"))??"";const question=bodyOf(
+request);const answer=bodyOf(response);const inputs=[];if(address?.kind==="string")(0,model_lists.BC)(inputs,(0,records_values.Qy)(address.text,"input",address.
+line));if(question)(0,model_lists.BC)(inputs,bodyValues(question,"input").slice(0,exchanges_SMALL));const answers=answer?bodyValues(answer,"expected"):[];const isSmall=answers.
+length<=exchanges_SMALL;return{name:`${method.toUpperCase()} ${textOf(address)??""}`.trim(),startLine:item.line,endLine:item.endLine,values:(0,lines.dM)([...inputs,
+...isSmall?answers:[]]),answer:isSmall||!answer?null:answer}}function bodyValues(body,role){return recordValues(body,{role,readsKeys:false,isDeep:true})}function bodyOf(message){
+const body=child(message,"body")??child(message,"content")??child(message,"postdata");if(!body)return null;if((0,records_data.jn)(body))return parsedBody(body);
+const encoded=child(body,"base64_string");if(encoded?.kind==="string")return parsedBody({...encoded,text:decodeBase64(encoded.text)});const inner=child(body,"st\
+ring")??child(body,"text")??child(body,"data");return inner&&(0,records_data.jn)(inner)?parsedBody(inner):body}function parsedBody(body){if(body.kind!=="string"||
+body.text.trim()==="")return null;if(/^\s*[{[]/.test(body.text)){const{roots,problem}=(0,json_data.q)(body.text);const[root]=roots;if(problem===null&&root&&roots.
+length===1)return movedTo(root,body.line,body.endLine)}return body.text.length<=BODY?body:null}function decodeBase64(text){const decoded=Buffer.from(text.slice(
+0,1e6),"base64").toString("utf8");return/[\u0000-\u0008\uFFFD]/.test(decoded)?"":decoded}function movedTo(root,line,endLine){const place={line,endLine};const holder=[];
+const pending=[{node:root,put:node=>holder.push(node)}];for(let next=pending.pop();next;next=pending.pop()){const{node,put}=next;if(node.kind==="map"){const entries=node.
+entries.map(entry=>({...entry,keyLine:line}));entries.forEach((entry,index)=>{pending.push({node:entry.value,put:value=>entries[index]={...entry,value}})});put(
+{...node,...place,entries})}else if(node.kind==="list"){const items=[...node.items];items.forEach((item,index)=>pending.push({node:item,put:value=>items[index]=
+value}));put({...node,...place,items})}else put({...node,...place})}return holder[0]??root};const FOLDERS=new Set(["cassettes","vcr_cassettes","vcr","recordings",
+"__recordings__"]);const EXTENSIONS=new Set(["yaml","yml","json","har"]);const cassette_golden={id:"cassette",title:"HTTP cassettes",fits(path,text){const extension=extensionsOf(
+innerPath(path))[0]??"";if(!EXTENSIONS.has(extension))return 0;const isKnown=/^[ {]{0,4}\n? {0,4}"?(?:http_)?interactions"? ?:/m.test(text.slice(0,400));const isInside=isInFolder(
+path,FOLDERS);if(isKnown)return isInside?4:3.5;if(extension==="har")return 3.5;return isInside?2.5:0},read(path,text){const plain=(0,lines.wh)(text);const extension=extensionsOf(
+innerPath(path))[0]??"";const isJson2=extension==="json"||extension==="har";const data=isJson2?(0,json_data.q)(plain):(0,yaml_data.h)(plain);const collector=new records_values.
 Ky;collector.note(data.problem);for(const root of data.roots){const exchanges=exchangesOf(root);if(exchanges.length===0)addDataCases(collector,root);for(const exchange2 of exchanges)
 addExchange(collector,exchange2)}if(collector.isEmpty&&data.problem!==null)(0,lines.th)(collector,plain);return collector.reading()}};function addExchange(collector,{
 name,startLine,endLine,values,answer}){collector.add({kind:"pair",name,startLine,endLine,values});if(answer)addDataCases(collector,answer,{readsKeys:true,name,role:"\
@@ -5275,63 +5287,68 @@ return fileClass==="product"||fileClass==="documentation"?fileClass:null}speakin
 return this.paths.filter(path=>this.#isOracle(path))}oraclePathsNamed(name){return this.paths.filter(path=>(path===name||path.endsWith(`/${name}`))&&this.#isOracle(
 path))}oracleClassOf(path){const fileClass=this.has(path)?this.classOf(path):"ignored";return fileClass==="golden"||fileClass==="test"?fileClass:null}isOracleFolder(path){
 this.#folders??=oracleFoldersOf(this.paths,this.classOf);return this.#folders.has(path)}#isOracle(path){const fileClass=this.classOf(path);return fileClass==="g\
-olden"||fileClass==="test"}};const LONG=8;const MIDDLING=4;const HASHED=4;const FEWEST_BITS=15;const MOST_BITS=20;const MULTIPLIER=2654435761;class ByteFinder{#texts;#passes;#search;constructor(texts){
+olden"||fileClass==="test"}};const LONG=8;const MIDDLING=4;const HASHED=4;const FEWEST_BITS=13;const MOST_BITS=20;const MULTIPLIER=2654435761;class ByteFinder{#texts;#passes;#search;constructor(texts){
 this.#texts=[...new Set(texts)].filter(text=>text!=="");this.#search=new Search(this.#texts.length);const needles=this.#texts.map((text,number)=>({bytes:Buffer.
 from(text,"utf8"),number}));const between=(least,most)=>needles.filter(({bytes:bytes2})=>bytes2.length>=least&&bytes2.length<most);const long=between(LONG,Infinity);
-const middling=between(MIDDLING,LONG);const short=between(1,MIDDLING);this.#passes=[...long.length>0?[new Leaps(long)]:[],...middling.length>0?[new Strides(middling)]:
-[],...short.length>0?[new Steps(short)]:[]]}in(bytes2){const search=this.#search;search.begin(bytes2);for(const pass of this.#passes)pass.run(search);return search.
-found().map(number=>this.#texts[number]??"")}}class Search{bytes=new Uint8Array;#lastFoundIn;#number=0;#found=[];constructor(needles){this.#lastFoundIn=new Uint32Array(
-needles)}begin(bytes2){this.bytes=bytes2;this.#number++;this.#found.length=0}compare(needles,start){if(needles===void 0||start<0)return;const{bytes:bytes2}=this;
-const lastFoundIn=this.#lastFoundIn;const search=this.#number;for(const needle of needles){if(lastFoundIn[needle.number]===search||!standsAt(bytes2,start,needle.
-bytes))continue;lastFoundIn[needle.number]=search;this.#found.push(needle.number)}}found(){return this.#found.toSorted((a,b)=>a-b)}}class Leaps{#width;#shift;#leap;#ending;constructor(needles){
-this.#width=needles.reduce((width,{bytes:bytes2})=>Math.min(width,bytes2.length),255);this.#shift=shiftFor(needles.length*(this.#width-HASHED+1));this.#leap=new Uint8Array(
-2**(32-this.#shift)).fill(this.#width-HASHED+1);this.#ending=Array.from({length:this.#leap.length},()=>void 0);for(const needle of needles){for(let end=HASHED-1;end<
-this.#width;end++){const hash=hashOf(wordAt(needle.bytes,end),this.#shift);const distance=this.#width-1-end;if((this.#leap[hash]??0)>distance)this.#leap[hash]=distance;
-if(distance===0)(this.#ending[hash]??=[]).push(needle)}}}run(search){const{bytes:bytes2}=search;const leap=this.#leap;const shift=this.#shift;const start=this.#width-
-1;for(let at=start;at<bytes2.length;){const hash=hashOf(wordAt(bytes2,at),shift);const distance=leap[hash]??0;if(distance===0)search.compare(this.#ending[hash],
-at-start);at+=Math.max(1,distance)}}}class Strides{#shift;#starts;#starting;constructor(needles){this.#shift=shiftFor(needles.length);this.#starts=new Uint8Array(
-2**(32-this.#shift));this.#starting=Array.from({length:this.#starts.length},()=>void 0);for(const needle of needles){const hash=hashOf(wordAt(needle.bytes,HASHED-
-1),this.#shift);(this.#starting[hash]??=[]).push(needle);this.#starts[hash]=1}}run(search){const{bytes:bytes2}=search;const starts=this.#starts;const shift=this.#shift;
-let word=0;for(let at=0;at<bytes2.length;at++){word=word<<8|(bytes2[at]??0);const hash=hashOf(word,shift);if(starts[hash]===1)search.compare(this.#starting[hash],
-at-HASHED+1)}}}class Steps{#starts=new Uint8Array(256);#starting=Array.from({length:256},()=>void 0);constructor(needles){for(const needle of needles){const first=needle.
-bytes[0]??0;(this.#starting[first]??=[]).push(needle);this.#starts[first]=1}}run(search){const{bytes:bytes2}=search;const starts=this.#starts;for(let at=0;at<bytes2.
-length;at++){const first=bytes2[at]??0;if(starts[first]===1)search.compare(this.#starting[first],at)}}}function shiftFor(entries){return 32-Math.min(MOST_BITS,Math.
-max(FEWEST_BITS,Math.ceil(Math.log2(entries))+2))}function wordAt(bytes2,end){return(bytes2[end]??0)|(bytes2[end-1]??0)<<8|(bytes2[end-2]??0)<<16|(bytes2[end-3]??
-0)<<24}function hashOf(word,shift){return Math.imul(word,MULTIPLIER)>>>shift}function standsAt(bytes2,start,needle){if(start+needle.length>bytes2.length)return false;
-for(let i=0;i<needle.length;i++)if(bytes2[start+i]!==needle[i])return false;return true};const TABLES=["dependencies","dev-dependencies","build-dependencies"];const cargo_manifest_LONGEST=2e5;
+const middling=between(MIDDLING,LONG);const short=between(2,MIDDLING);const single=between(1,2);this.#passes=[...long.length>0?[new Leaps(long)]:[],...middling.
+length>0?[new Strides(middling)]:[],...short.length>0?[new Steps(short)]:[],...single.length>0?[new Glances(single)]:[]]}in(bytes2){const search=this.#search;search.
+begin(bytes2);for(const pass of this.#passes)pass.run(search);return search.found().map(number=>this.#texts[number]??"")}}class Search{bytes=new Uint8Array;#lastFoundIn;number=0;#found=[];constructor(needles){
+this.#lastFoundIn=new Uint32Array(needles)}begin(bytes2){this.bytes=bytes2;this.number++;this.#found.length=0}compare(needles,start){if(needles===void 0||start<
+0)return false;const{bytes:bytes2,number}=this;const lastFoundIn=this.#lastFoundIn;let areFound=true;for(const needle of needles){if(lastFoundIn[needle.number]===
+number)continue;if(standsAt(bytes2,start,needle.bytes)){lastFoundIn[needle.number]=number;this.#found.push(needle.number)}else areFound=false}return areFound}found(){
+return this.#found.toSorted((a,b)=>a-b)}}class Leaps{#width;#shift;#leap;#ending;#doneIn;constructor(needles){this.#width=needles.reduce((width,{bytes:bytes2})=>Math.
+min(width,bytes2.length),255);this.#shift=shiftFor(needles.length*(this.#width-HASHED+1));this.#leap=new Uint8Array(2**(32-this.#shift)).fill(this.#width-HASHED+
+1);this.#ending=Array.from({length:this.#leap.length},()=>void 0);this.#doneIn=new Uint32Array(this.#leap.length);for(const needle of needles){for(let end=HASHED-
+1;end<this.#width;end++){const hash=hashOf(wordAt(needle.bytes,end),this.#shift);const distance=this.#width-1-end;if((this.#leap[hash]??0)>distance)this.#leap[hash]=
+distance;if(distance===0)(this.#ending[hash]??=[]).push(needle)}}}run(search){const{bytes:bytes2,number}=search;const doneIn=this.#doneIn;const leap=this.#leap;
+const shift=this.#shift;const start=this.#width-1;for(let at=start;at<bytes2.length;){const hash=hashOf(wordAt(bytes2,at),shift);const distance=leap[hash]??0;if(distance===
+0&&doneIn[hash]!==number&&search.compare(this.#ending[hash],at-start))doneIn[hash]=number;at+=Math.max(1,distance)}}}class Strides{#shift;#starts;#starting;#doneIn;constructor(needles){
+this.#shift=shiftFor(needles.length);this.#starts=new Uint8Array(2**(32-this.#shift));this.#starting=Array.from({length:this.#starts.length},()=>void 0);this.#doneIn=
+new Uint32Array(this.#starts.length);for(const needle of needles){const hash=hashOf(wordAt(needle.bytes,HASHED-1),this.#shift);(this.#starting[hash]??=[]).push(
+needle);this.#starts[hash]=1}}run(search){const{bytes:bytes2,number}=search;const starts=this.#starts;const doneIn=this.#doneIn;const shift=this.#shift;let word=0;
+for(let at=0;at<bytes2.length;at++){word=word<<8|(bytes2[at]??0);const hash=hashOf(word,shift);if(starts[hash]===1&&doneIn[hash]!==number&&search.compare(this.#starting[hash],
+at-HASHED+1))doneIn[hash]=number}}}class Steps{#starts=new Uint8Array(2**13);#starting=new Map;#doneIn=new Uint32Array(2**16);constructor(needles){for(const needle of needles){
+const pair=wordAt(needle.bytes,1)&65535;const alike=this.#starting.get(pair);if(alike)alike.push(needle);else this.#starting.set(pair,[needle]);this.#starts[pair>>
+3]=(this.#starts[pair>>3]??0)|1<<(pair&7)}}run(search){const{bytes:bytes2,number}=search;const starts=this.#starts;const doneIn=this.#doneIn;let pair=bytes2[0]??
+0;for(let at=1;at<bytes2.length;at++){pair=(pair<<8|(bytes2[at]??0))&65535;if(((starts[pair>>3]??0)>>(pair&7)&1)===0||doneIn[pair]===number)continue;if(search.compare(
+this.#starting.get(pair),at-1))doneIn[pair]=number}}}class Glances{#needles;constructor(needles){this.#needles=needles}run(search){for(const needle of this.#needles)
+search.compare([needle],search.bytes.indexOf(needle.bytes[0]??0))}}function shiftFor(entries){return 32-Math.min(MOST_BITS,Math.max(FEWEST_BITS,Math.ceil(Math.log2(
+entries))+2))}function wordAt(bytes2,end){return(bytes2[end]??0)|(bytes2[end-1]??0)<<8|(bytes2[end-2]??0)<<16|(bytes2[end-3]??0)<<24}function hashOf(word,shift){
+return Math.imul(word,MULTIPLIER)>>>shift}function standsAt(bytes2,start,needle){if(start+needle.length>bytes2.length)return false;for(let i=0;i<needle.length;i++)
+if(bytes2[start+i]!==needle[i])return false;return true};const TABLES=["dependencies","dev-dependencies","build-dependencies"];const cargo_manifest_LONGEST=2e5;
 async function readCargoManifest(text){const{parse:parse2}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,3292));let manifest=null;try{
 if(text.length<=cargo_manifest_LONGEST)manifest=parse2(text,{maxDepth:50})}catch{manifest=null}const name=fieldOf(fieldOf(manifest,"package"),"name");const targets=fieldOf(
 manifest,"target");const dependencies=[manifest,...entriesOf(targets).map(([,target])=>target)].flatMap(part=>TABLES.flatMap(table=>entriesOf(fieldOf(part,table))).
 map(([key,value])=>{const renamed=fieldOf(value,"package");return typeof renamed==="string"?renamed:key}));return{name:typeof name==="string"?name:null,dependencies:new Set(
 dependencies)}}function fieldOf(table,key){return entriesOf(table).find(([name])=>name===key)?.[1]}function entriesOf(table){return typeof table==="object"&&table!==
 null?Object.entries(table):[]};const MOST_MANIFESTS=200;const MOST_TESTS=40;const MANIFEST=/(?:^|\/)Cargo\.toml$/;async function dependentTests(files,changed){const sources=changed.
-filter(path=>path.endsWith(".rs"));const folders=sources.length===0?[]:files.paths.filter(path=>MANIFEST.test(path)).map(folderOf);if(folders.length<2)return[];
-const packages=new Set(folders);const own=new Map;for(const path of sources){const folder=packageOf(path,packages);if(folder!==null)addTo(own,folder,[path])}const manifests=new Map;
-for(const folder of folders.slice(0,MOST_MANIFESTS)){const content=await files.content(`${folder}Cargo.toml`);if(content.kind==="text")manifests.set(folder,await readCargoManifest(
-content.text))}const linked=new Map;for(const[folder,paths]of own){const name=manifests.get(folder)?.name??null;if(name===null)continue;for(const[other,manifest]of manifests)
-if(other!==folder&&manifest.dependencies.has(name))addTo(linked,other,paths)}if(linked.size===0)return[];const tests2=[];for(const path of files.paths){if(tests2.
-length>=MOST_TESTS)break;if(!path.endsWith(".rs"))continue;const found=linked.get(packageOf(path,packages)??"-");if(found&&files.classOf(path)==="test")tests2.push(
-{path,sources:found})}return tests2}function folderOf(manifest){return manifest.slice(0,-"Cargo.toml".length)}function packageOf(path,packages){for(let end=path.
-lastIndexOf("/");end>=0;end=end===0?-1:path.lastIndexOf("/",end-1))if(packages.has(path.slice(0,end+1)))return path.slice(0,end+1);return packages.has("")?"":null}
-function addTo(lists,key,items){const list2=lists.get(key);if(list2)(0,model_lists.BC)(list2,items);else lists.set(key,[...items])}var assertions_units=__webpack_require__(
-2455);var model_range=__webpack_require__(4379);;async function readTestFile(path,text){const tree=await(0,language_of.eX)(path,text).read(text);return{cases:(0,
-assertions_units.$)(tree,frameworks.I,true).flatMap(unit=>unit.cases),problem:null}}async function readInSourceTests(path,text){const tree=await(0,language_of.eX)(
-path,text).read(text);const within=(lines2,region)=>(0,model_range.gR)(region,{startLine:lines2.startLine,startColumn:region.startColumn,endLine:lines2.endLine,
-endColumn:1});const cases=tree.testRegions.length===0?[]:(0,assertions_units.$)(tree,frameworks.I,false).flatMap(unit=>unit.cases);return{cases:cases.filter(found=>tree.
-testRegions.some(region=>within(found,region))),problem:null}}function readGoldenFile(path,text){return chooseGolden(goldens,path,text).read(path,text)}var model_words=__webpack_require__(
-5583);;const AT_ONCE_FIRST=16;const AT_ONCE_MOST=64;const PASSING_AT_ONCE=1024;async function*readAhead(items,read2,most=AT_ONCE_MOST){const batch=(start,size2)=>{
-const answers=Promise.all(items.slice(start,start+size2).map(async item=>[item,await read2(item)]));answers.catch(()=>void 0);return answers};let size=AT_ONCE_FIRST;
-let next=batch(0,size);for(let start=0;start<items.length;){const present=await next;start+=size;size=Math.min(most,size*2);next=batch(start,size);yield*present}}
-var trimming=__webpack_require__(6797);;function formsOfNumber(canonical){const[whole2="",fraction2]=canonical.replace(/^-/,"").split(".");return[...new Set([whole2,
-(0,trimming.l)(whole2,"_"),...fraction2===void 0?hexadecimal(whole2):[]])]}function hexadecimal(whole2){if(whole2===""||whole2.length>20)return[];const digits=BigInt(
-whole2).toString(16).padStart(2,"0");return[`0x${digits}`,`0x${digits.toUpperCase()}`]}function holdsNumber(text,canonical){const[,fraction2]=canonical.replace(
-/^-/,"").split(".");for(const form of formsOfNumber(canonical)){const more=form.startsWith("0x")?/[\da-f_]/i:/\d/;for(let at=text.indexOf(form);at>=0;at=text.indexOf(
-form,at+1)){if(isWordCharacter(text[at-1])||text[at-1]===".")continue;const rest=/^(?:\.(\d+))?/.exec(text.slice(at+form.length,at+form.length+40));const after=at+
-form.length+(rest?.[0].length??0);if(more.test(text[after]??"")||(0,trimming.h)(rest?.[1]??"","0")!==(fraction2??""))continue;return true}}return false}function holdsText(text,phrase){
-if(phrase==="")return false;const startsWithWord=isWordCharacter(phrase[0]);const endsWithWord=isWordCharacter(phrase.at(-1));for(let at=text.indexOf(phrase);at>=
-0;at=text.indexOf(phrase,at+1)){const before=text[at-1];const after=text[at+phrase.length];if(startsWithWord&&isWordCharacter(before))continue;if(endsWithWord&&
-isWordCharacter(after))continue;return true}return false}function isWordCharacter(character2){return character2!==void 0&&/[\p{L}\p{N}_]/u.test(character2)};const MOST_BYTES=32*
-1024*1024;const SHORTEST_WORD=3;class Speech{#said={product:new Set,documentation:new Set};#spoken=new Set;#open;#forms;#shortest=1;#bytes=0;constructor(values,words){
+filter(path=>path.endsWith(".rs"));const folders=sources.length===0?[]:files.paths.filter(path=>MANIFEST.test(path)).map(dependent_tests_folderOf);if(folders.length<
+2)return[];const packages=new Set(folders);const own=new Map;for(const path of sources){const folder=packageOf(path,packages);if(folder!==null)addTo(own,folder,
+[path])}const manifests=new Map;for(const folder of folders.slice(0,MOST_MANIFESTS)){const content=await files.content(`${folder}Cargo.toml`);if(content.kind===
+"text")manifests.set(folder,await readCargoManifest(content.text))}const linked=new Map;for(const[folder,paths]of own){const name=manifests.get(folder)?.name??null;
+if(name===null)continue;for(const[other,manifest]of manifests)if(other!==folder&&manifest.dependencies.has(name))addTo(linked,other,paths)}if(linked.size===0)return[];
+const tests2=[];for(const path of files.paths){if(tests2.length>=MOST_TESTS)break;if(!path.endsWith(".rs"))continue;const found=linked.get(packageOf(path,packages)??
+"-");if(found&&files.classOf(path)==="test")tests2.push({path,sources:found})}return tests2}function dependent_tests_folderOf(manifest){return manifest.slice(0,
+-"Cargo.toml".length)}function packageOf(path,packages){for(let end=path.lastIndexOf("/");end>=0;end=end===0?-1:path.lastIndexOf("/",end-1))if(packages.has(path.
+slice(0,end+1)))return path.slice(0,end+1);return packages.has("")?"":null}function addTo(lists,key,items){const list2=lists.get(key);if(list2)(0,model_lists.BC)(
+list2,items);else lists.set(key,[...items])}var assertions_units=__webpack_require__(2455);var model_range=__webpack_require__(4379);;async function readTestFile(path,text){
+const tree=await(0,language_of.eX)(path,text).read(text);return{cases:(0,assertions_units.$)(tree,frameworks.I,true).flatMap(unit=>unit.cases),problem:null}}async function readInSourceTests(path,text){
+const tree=await(0,language_of.eX)(path,text).read(text);const within=(lines2,region)=>(0,model_range.gR)(region,{startLine:lines2.startLine,startColumn:region.
+startColumn,endLine:lines2.endLine,endColumn:1});const cases=tree.testRegions.length===0?[]:(0,assertions_units.$)(tree,frameworks.I,false).flatMap(unit=>unit.cases);
+return{cases:cases.filter(found=>tree.testRegions.some(region=>within(found,region))),problem:null}}function readGoldenFile(path,text){return chooseGolden(goldens,
+path,text).read(path,text)}var model_words=__webpack_require__(5583);;const AT_ONCE_FIRST=16;const AT_ONCE_MOST=64;const PASSING_AT_ONCE=1024;async function*readAhead(items,read2,most=AT_ONCE_MOST){
+const batch=(start,size2)=>{const answers=Promise.all(items.slice(start,start+size2).map(async item=>[item,await read2(item)]));answers.catch(()=>void 0);return answers};
+let size=AT_ONCE_FIRST;let next=batch(0,size);for(let start=0;start<items.length;){const present=await next;start+=size;size=Math.min(most,size*2);next=batch(start,
+size);yield*present}}var trimming=__webpack_require__(6797);;function formsOfNumber(canonical){const[whole2="",fraction2]=canonical.replace(/^-/,"").split(".");
+return[...new Set([whole2,(0,trimming.l)(whole2,"_"),...fraction2===void 0?hexadecimal(whole2):[]])]}function hexadecimal(whole2){if(whole2===""||whole2.length>
+20)return[];const digits=BigInt(whole2).toString(16).padStart(2,"0");return[`0x${digits}`,`0x${digits.toUpperCase()}`]}function holdsNumber(text,canonical){const[
+,fraction2]=canonical.replace(/^-/,"").split(".");for(const form of formsOfNumber(canonical)){const more=form.startsWith("0x")?/[\da-f_]/i:/\d/;for(let at=text.
+indexOf(form);at>=0;at=text.indexOf(form,at+1)){if(isWordCharacter(text[at-1])||text[at-1]===".")continue;const rest=/^(?:\.(\d+))?/.exec(text.slice(at+form.length,
+at+form.length+40));const after=at+form.length+(rest?.[0].length??0);if(more.test(text[after]??"")||(0,trimming.h)(rest?.[1]??"","0")!==(fraction2??""))continue;
+return true}}return false}function holdsText(text,phrase){if(phrase==="")return false;const startsWithWord=isWordCharacter(phrase[0]);const endsWithWord=isWordCharacter(
+phrase.at(-1));for(let at=text.indexOf(phrase);at>=0;at=text.indexOf(phrase,at+1)){const before=text[at-1];const after=text[at+phrase.length];if(startsWithWord&&
+isWordCharacter(before))continue;if(endsWithWord&&isWordCharacter(after))continue;return true}return false}function isWordCharacter(character2){return character2!==
+void 0&&/[\p{L}\p{N}_]/u.test(character2)};const MOST_BYTES=32*1024*1024;const SHORTEST_WORD=3;class Speech{#said={product:new Set,documentation:new Set};#spoken=new Set;#open;#forms;#shortest=1;#bytes=0;constructor(values,words){
 const all=values.map(({kind,text})=>[text,kind]);this.#open={values:{product:new Map(all),documentation:new Map(all)},words:new Set([...words].filter(word=>word.
 length>=SHORTEST_WORD))};this.#forms=new Forms(this.#open)}ignoreBelow(shortest){this.#shortest=shortest;this.#forms=new Forms(this.#open,shortest)}async listen(files,look){
 if(this.#isDone())return;const heard=file=>look(file,content=>this.#listenTo(content,file.speaker));for await(const _ of readAhead(files,heard,PASSING_AT_ONCE))
@@ -5385,9 +5402,12 @@ if(++items>MOST_ITEMS)return false;if(holdsText(test,groups?.["name"]??""))retur
 for(const hit of hits)for(const needle of hit.needles)frequency.set(needle,(frequency.get(needle)??0)+1);const all=Math.log2(hits.length+1);const rarity=needle=>needle.
 length*(1-Math.log2(frequency.get(needle)??1)/Math.max(1,all));const weight=hit=>{const cost=Math.sqrt(1+hit.length/FREE_BYTES);const said=hit.needles.reduce((sum2,needle)=>sum2+
 rarity(needle),0);return said/cost+(hit.distance===null?0:40/(1+hit.distance))};const ordered=hits.map(hit=>({hit,weight:weight(hit)})).toSorted((a,b)=>b.weight-
-a.weight||(a.hit.path<b.hit.path?-1:1));const parse2=[];const rest=[];const covered=new Map;let bytes2=0;let ordinary=0;for(const[rank,{hit}]of ordered.entries()){
-const most=hit.length>LARGE?1:ENOUGH;const isNews=hit.needles.some(needle=>{const isOrdinary=(frequency.get(needle)??0)>ORDINARY;return(covered.get(needle)??0)<
-(isOrdinary?Math.min(most,ENOUGH_OF_ORDINARY):most)});if(hit.distance===null&&!isNews){ordinary+=hit.length;if(rank>=ALWAYS||ordinary>ALWAYS_BYTES)continue}if(parse2.
+a.weight||(a.hit.path<b.hit.path?-1:1)).map(({hit})=>hit);const chosen=chooseInOrder(ordered,frequency,limits);return chosen.unknown.length===0?chosen:chooseInOrder(
+newsFirst(ordered),frequency,limits)}function newsFirst(ordered){const held=new Set;const isFirst=new Set(ordered.filter(({needles})=>{const fresh=needles.filter(
+needle=>needle.length>=TELLING&&!held.has(needle));for(const needle of fresh)held.add(needle);return fresh.length>0}));return[...isFirst,...ordered.filter(hit=>!isFirst.
+has(hit))]}function chooseInOrder(ordered,frequency,limits){const parse2=[];const rest=[];const covered=new Map;let bytes2=0;let ordinary=0;for(const[rank,hit]of ordered.
+entries()){const most=hit.length>LARGE?1:ENOUGH;const isNews=hit.needles.some(needle=>{const isOrdinary=(frequency.get(needle)??0)>ORDINARY;return(covered.get(needle)??
+0)<(isOrdinary?Math.min(most,ENOUGH_OF_ORDINARY):most)});if(hit.distance===null&&!isNews){ordinary+=hit.length;if(rank>=ALWAYS||ordinary>ALWAYS_BYTES)continue}if(parse2.
 length<limits.files&&bytes2+hit.length<=limits.bytes){parse2.push(hit);bytes2+=hit.length;for(const needle of hit.needles)covered.set(needle,(covered.get(needle)??
 0)+1)}else rest.push(hit)}return{parse:parse2,unknown:rest.filter(hit=>hit.needles.some(needle=>needle.length>=TELLING&&!covered.has(needle)))}}var mod=__webpack_require__(
 1916);var forms_fold=__webpack_require__(7689);;class GramIndex{#texts=new Map;add(text){for(let at=0;at+GRAM<=text.length;at+=STRIDE){const gram=text.slice(at,
@@ -5395,110 +5415,109 @@ at+GRAM);const same2=this.#texts.get(gram);if(!same2)this.#texts.set(gram,[text]
 const found=new Set;for(let at=0;at+GRAM<=text.length&&at<gram_index_LONGEST;at++){for(const known of this.#texts.get(text.slice(at,at+GRAM))??[])found.add(known);
 if(found.size>=MOST_TEXTS)break}return found}}const GRAM=8;const STRIDE=4;const MOST_TEXTS=100;const gram_index_LONGEST=2e3;;const SHORTEST_NEAR=16;const LEAST_SIMILARITY=.9;
 const value_index_LONGEST_EDIT=2e3;const SHORTEST_PIECE=12;const NAME_ROLES=new Set(["test-name","suite-name","file-name","case-id"]);class ValueIndex{#exact=new Map;#folded=new Map;#grams;#names=[];constructor(files){
-for(const file of files){for(const found of file.reading.cases){for(const value of found.values)this.#add({file,case:found,value})}}}#add(place){const{kind,text,
-role}=place.value;push(this.#exact,`${kind}:${text}`,place);const line=text.replace(/\r?\n$/,"");if(line!==text&&line!==""&&!line.includes("\n"))push(this.#exact,
-`${kind}:${line}`,place);if(NAME_ROLES.has(role))this.#names.push(place);if(kind==="number"||text.length<SHORTEST_NEAR)return;const fold2=(0,forms_fold.L)(text);
-if(fold2.length<SHORTEST_NEAR)return;push(this.#folded,fold2,place)}matches(kind,text){const exact2=this.#exact.get(`${kind}:${text}`)??this.#exact.get(`${kind}\
-:${text.trim()}`);if(exact2)return exact2.map(place=>({...place,similarity:1}));if(kind==="number"||text.length<SHORTEST_NEAR)return[];const fold2=(0,forms_fold.
-L)(text);if(fold2.length<SHORTEST_NEAR)return[];const alike=this.#folded.get(fold2);if(alike)return alike.map(place=>({...place,similarity:similarityOf(text,place.
-value.text,fold2.length)}));return this.#near(fold2)}#near(fold2){if(fold2.length>value_index_LONGEST_EDIT)return[];const room=Math.floor(fold2.length*(1-LEAST_SIMILARITY));
-const found=[];for(const candidate of this.#sharing(fold2)){if(Math.abs(candidate.length-fold2.length)>room)continue;const similarity=1-(0,mod.Io)(fold2,candidate)/
-Math.max(fold2.length,candidate.length);if(similarity<LEAST_SIMILARITY)continue;for(const place of this.#folded.get(candidate)??[])found.push({...place,similarity:round(
-similarity)})}return found.toSorted((a,b)=>b.similarity-a.similarity)}#sharing(fold2){if(!this.#grams){this.#grams=new GramIndex;for(const known of this.#folded.
-keys())this.#grams.add(known)}return this.#grams.sharing(fold2)}holding(piece){const fold2=(0,forms_fold.L)(piece);if(fold2.length<SHORTEST_PIECE)return[];const found=[];
-for(const known of this.#sharing(fold2)){if(known.length>3*fold2.length||known.length<=fold2.length||!known.includes(fold2))continue;for(const place of this.#folded.
-get(known)??[]){const isOutput=place.value.role==="expected"||place.file.class==="golden";if(isOutput)found.push({...place,similarity:round(fold2.length/known.length)})}}
-return found}inputs(){return[...this.#exact.values()].flatMap(places=>{const fed=places.find(({value})=>value.role==="input"||value.role==="prompt"||value.role===
-"case-id");return fed?[{...fed,similarity:1}]:[]})}namesWith(fragment){return this.#names.filter(place=>place.value.text.includes(fragment)).map(place=>({...place,
-similarity:round(fragment.length/Math.max(1,place.value.text.length))}))}}function similarityOf(a,b,folded){const layout=Math.abs(a.length-b.length)+1;return round(
-Math.max(LEAST_SIMILARITY,1-layout/(folded+layout)))}function round(similarity){return Math.round(similarity*1e3)/1e3}function push(map,key,item){const list2=map.
-get(key);if(list2)list2.push(item);else map.set(key,[item])}var test_stem=__webpack_require__(6151);;const SHORTEST_PART=4;const MOST_ALIKE=200;function whatTests(paths,classOf,changed,most){
-const stems=new Map;for(const path of changed.toSorted()){const stem=(0,test_stem.V)(path);const same2=stems.get(stem);if(same2)same2.push(path);else stems.set(
-stem,[path])}stems.delete("");const ranks=new Map([...stems.keys()].map((stem,rank)=>[stem,rank]));const related=[];for(const path of paths){const stem=(0,test_stem.
-V)(path);const sources=stems.get(stem)??partial(stem,stems,ranks);if(!sources||classOf(path)!=="test")continue;const near=sources.slice(0,MOST_ALIKE).map(source2=>stepsBetween(
-source2,path));const steps=(0,model_lists.o9)(near,Infinity);related.push({path,distance:steps+(stems.has(stem)?0:10)})}return related.toSorted((a,b)=>a.distance-
-b.distance||(a.path<b.path?-1:1)).slice(0,most)}function partial(stem,stems,ranks){let best;const consider=part=>{const rank=ranks.get(part);if(rank!==void 0&&(best===
-void 0||rank<(ranks.get(best)??0)))best=part};for(let length=SHORTEST_PART;length<stem.length;length++){consider(stem.slice(0,length));consider(stem.slice(-length))}
-return best===void 0?void 0:stems.get(best)}function stepsBetween(a,b){const one=a.split("/").slice(0,-1);const two=b.split("/").slice(0,-1);const shared=new Set(
-one);const common=two.filter(part=>shared.has(part)).length;return one.length+two.length-2*common};const MOST_MISSING=20;const MOST_RELATED=40;const MOST_SOURCES=200;
-const PACKAGE_DISTANCE=12;async function askOracle(repository,base,classOf,changed,question,limits){const asker=new Asker(repository,base,new BaseFiles(repository,
-await repository.tree(base),classOf));return asker.ask(changed,question,limits)}class Asker{#repository;#base;#files;#unscanned=[];#missing=0;constructor(repository,base,files){
-this.#repository=repository;this.#base=base;this.#files=files}async ask(changed,question,limits){const needles=this.#needles(question,limits.needles);if(question.
-values.length===0)changed=[];const tests2=whatTests(this.#files.paths,this.#files.classOf,changed,MOST_RELATED);const related=new Map(tests2.map(({path,distance})=>[
-path,distance]));await this.#addPackageTests(related,changed);const files=await this.#oracleFiles(changed,related,needles,limits);const index=new ValueIndex(files);
-const speech=await listen(this.#files,question,changed,index);return{filesParsed:files.length,unscanned:this.#unscanned,knowledge:{files,matches:(kind,text)=>index.
-matches(kind,text),holding:piece=>index.holding(piece),inputs:()=>index.inputs(),namesWith:fragment=>index.namesWith(fragment),oracleFilesNamed:name=>this.#files.
-oraclePathsNamed(name),oraclePaths:()=>this.#files.oraclePaths(),oracleClassOf:path=>this.#files.oracleClassOf(path),isOracleFolder:path=>this.#files.isOracleFolder(
-path),saysProduct:text=>speech.says("product",text),saysDocumentation:text=>speech.says("documentation",text),isVocabulary:word=>speech.speaks(word)}}}async#addPackageTests(related,changed){
-const own=packageTests(this.#files.paths,this.#files.classOf,changed);for(const{path,sources}of[...own,...await dependentTests(this.#files,changed)]){if(related.
-has(path)||related.size>=MOST_RELATED)continue;const test=await this.#files.content(path);if(test.kind!=="text")continue;for(const source2 of sources.slice(0,MOST_SOURCES)){
-const content=await this.#files.content(source2);if(content.kind!=="text"||!testsSource(test.text,source2,content.text))continue;related.set(path,PACKAGE_DISTANCE);
-break}}}#needles(question,most){const holders=new Map;for(const{kind,text,path}of question.values){for(const needle of needlesOf(kind,text)){const paths=holders.
-get(needle);if(paths)paths.add(path);else holders.set(needle,new Set([path]))}}const ordered=[...holders.keys()].toSorted((a,b)=>b.length-a.length||(a<b?-1:1));
-const left=new Set(ordered.slice(most).flatMap(needle=>[...holders.get(needle)??[]]));for(const path of left)this.#leaveOut(path,`holds more new values than the\
- limit of ${most} that are looked up`,true);return ordered.slice(0,most)}async#oracleFiles(changed,related,needles,limits){const{parse:parse2,unknown}=chooseHits(
-await this.#hits(changed,related,needles),limits);for(const hit of unknown)this.#leaveOut(hit.path,`beyond the limit of ${limits.files} test and golden files`,true);
-const files=[];for await(const[hit,content]of readAhead(parse2,({path})=>this.#files.content(path)))if(content.kind==="text")files.push(await this.#read(hit,content.
-text));(0,model_lists.BC)(files,await this.#readPairs(parse2));return files}async#hits(changed,related,needles){const paths=needles.length>0?this.#files.paths:[
-...new Set([...related.keys(),...changed])];const candidates=paths.flatMap(path=>this.#candidate(path));const finder=new ByteFinder(needles);const found=[];const tooLarge=new Map;
-const seen=({path,marks},content)=>{if(content.kind==="missing")this.#miss(path);if(content.kind==="too-large")tooLarge.set(path,content.size);if(content.kind!==
-"text")return null;const held=finder.in(content.bytes);if(held.length===0&&!related.has(path)&&!(marks&&changed.includes(path)))return null;return marks&&!marks.
-test(content.text())?null:{length:content.bytes.length,needles:held}};const look=candidate=>this.#files.look(candidate.path,content=>seen(candidate,content));for await(const[
-{path,class:kind,marks},hit]of readAhead(candidates,look,PASSING_AT_ONCE)){const distance=related.get(path)??(marks&&changed.includes(path)?0:null);if(hit)found.
-push({path,class:kind,distance,...hit})}await this.#nameTooLarge(tooLarge,needles);return found}async#nameTooLarge(sizes,needles){if(sizes.size===0||needles.length===
-0)return;const{paths}=await this.#repository.search(this.#base,needles,[...sizes.keys()]);for(const path of paths){const size=sizes.get(path);if(size!==void 0)this.#leaveOut(
-path,`larger than the limit for a file (${size} bytes)`,false)}}#miss(path){this.#leaveOut(path,"its content is missing from this clone",(0,conventions.KJ)(path));
-if(++this.#missing<=MOST_MISSING)return;throw new model_problem.hr(`git could not read ${path} and others of ${this.#base}. Objects are missing or damaged: chec\
-k the repository out in full, with fetch-depth: 0 and without a filter.`)}#candidate(path){const fileClass=this.#files.classOf(path);if(fileClass==="test"||fileClass===
-"golden")return[{path,class:fileClass,marks:null}];const marks=fileClass==="product"?(0,language_of.eX)(path,"").inSourceTests:void 0;return marks?[{path,class:"\
-in-source",marks}]:[]}async#read(hit,text){const reading2=await readOracleFile(hit,text);await(0,promises_.setImmediate)();if(reading2.problem!==null)this.#leaveOut(
-hit.path,reading2.problem,false);return{path:hit.path,class:hit.class==="golden"?"golden":"test",isRelated:hit.distance!==null,reading:reading2}}async#readPairs(hits){
-const found=new Map;for(const hit of hits){if(hit.class!=="golden")continue;const partner=pairedPaths(hit.path).find(({path:path2})=>this.#files.has(path2)&&this.#files.
-classOf(path2)==="golden");if(!partner)continue;const[own,other]=await Promise.all([this.#files.content(hit.path),this.#files.content(partner.path)]);if(own.kind!==
-"text"||other.kind!=="text")continue;const[input,answer]=partner.role==="expected"?[own.text,other.text]:[other.text,own.text];const path=partner.role==="expect\
-ed"?partner.path:hit.path;if(found.has(path))continue;found.set(path,{path,class:"golden",isRelated:hit.distance!==null,reading:{cases:pairCases(input,answer),problem:null}})}
-return[...found.values()]}#leaveOut(path,reason,blocks){if(this.#unscanned.some(entry=>entry.path===path&&entry.reason===reason))return;this.#unscanned.push({path,
-reason,blocks,status:"open"})}}function readOracleFile({path,class:kind},text){if(kind==="golden")return readGoldenFile(path,text);return kind==="test"?readTestFile(
-path,text):readInSourceTests(path,text)};const attributes_LONGEST=256*1024;async function generatedGlobs(repository,policyCommit){const entry=await repository.entry(
-policyCommit,".gitattributes");if(entry?.kind!=="file"&&entry?.kind!=="executable")return[];const content=await repository.content(entry.id);return content.kind===
-"text"&&content.text.length<=attributes_LONGEST?globsIn(content.text):[]}function globsIn(attributes){const globs2=[];for(const line of attributes.split("\n")){
-const[pattern="",...names]=line.trim().split(/[ \t]+/);if(pattern===""||pattern.startsWith("#")||pattern.startsWith('"')||pattern.startsWith("!"))continue;if(!names.
-some(name=>/^linguist-(?:generated|vendored)(?:=(?:true|1))?$/.test(name)))continue;const anchored=pattern.replace(/^\//,"").replace(/\/$/,"");if(anchored==="")
-continue;globs2.push(pattern.replace(/\/$/,"").includes("/")?anchored:`**/${anchored}`)}return globs2}var load=__webpack_require__(9448);var globs=__webpack_require__(
-6912);var schema=__webpack_require__(5760);var suggestion=__webpack_require__(8003);;function levelFor(config,rule2){return config.rules.get(rule2.id)?.level??rule2.
-levels[config.preset]}function tighten(config,inputs){for(const pattern of inputs.protected){const problem=pattern.startsWith("!")?"must not take out with a lea\
-ding !: inputs only tighten":(0,globs.A)(pattern);if(problem!==null){throw new model_problem.yo(`the pattern ${JSON.stringify((0,suggestion.cz)(pattern))} of th\
-e input \`protected\` ${problem}`)}}const preset=stricter(schema.v4,config.preset,inputs.preset??config.preset);return{...config,preset,protected:[...config.protected,
-...inputs.protected],workProof:tightenedWorkProof(config,preset,inputs.requireWorkProof??"none")}}function tightenedWorkProof({workProof},preset,asked){const own=workProof.
-source==="preset"?{...workProof,require:schema.XG[preset]}:workProof;return stricter(schema.AC,own.require,asked)===own.require?own:{...workProof,require:asked,
-source:"input"}}function stricter(mildestFirst,one,other){return mildestFirst.indexOf(other)>mildestFirst.indexOf(one)?other:one}var rule=__webpack_require__(6803);
-;function refuseMissing(compared){for(const{change,before,after}of compared){const lacksBefore=change.before!==null&&change.before.kind!=="submodule"&&before.kind===
-"absent";const lacksAfter=change.after!==null&&change.after.kind!=="submodule"&&after.kind==="absent";if(lacksBefore||lacksAfter){throw new model_problem.hr(`th\
-e repository lacks the content of ${change.path}: fetch it in full (no \`--filter\`), then scan again.`)}}}const EXPANDED="the compressed literals of the change\
- come to more than the limit `limits: decoded-bytes`";function unreadOf(beyond,product,tests2){const reasons=[...[...beyond].map(([{change},reason])=>[change.path,
-reason]),...product.map(({path,unread:unread2})=>[path,unread2]),...tests2.map(({path,before,after})=>[path,after?.unread??before?.unread??null]),...(0,expansion.
-E2)()?product.map(({path})=>[path,EXPANDED]):[]];const entries=new Map;for(const[path,reason]of reasons)if(reason!==null)entries.set(`${path}\0${reason}`,blocking(
-{path,reason}));return[...entries.values()]}function blocking({path,reason}){return{path,reason,blocks:true,status:"open"}}function sorted(unscanned){return unscanned.
-toSorted((a,b)=>a.path<b.path?-1:a.path>b.path?1:a.reason<b.reason?-1:1)}var discovery=__webpack_require__(653);;const CAP=60;const MOST_REASONS=10;function proofEffects(judgement,policy){
-const faults=faultsOf(judgement);const[first,...others]=faults;if(policy.require==="none"){const isGiven=judgement.kind!=="absent";return{caps:[],finding:null,remark:isGiven&&
-first!==void 0?`${sentence(faults)} Without effect, since none is required.`:null}}const more=others.length===0?"":` (and ${others.length} more)`;return{caps:first===
-void 0?[]:[{cap:CAP,reason:first+more}],finding:policy.require==="tools"?lackOfTools(judgement,policy.path):null,remark:others.length===0?null:sentence(faults)}}
-function faultsOf(judgement){switch(judgement.kind){case"accepted":return[];case"absent":return[judgement.older===null?"no work proof was given, and the policy \
-requires one":`no work proof of this change was given, and the policy requires one: ${(0,suggestion.cz)(judgement.older)} tells of an earlier change`];case"malf\
-ormed":case"contradicted":return judgement.reasons.map((reason,i)=>i>0?reason:`the work proof is ${judgement.kind}: ${reason}`)}}function sentence(faults){const shown=faults.
-slice(0,MOST_REASONS);const more=faults.length-shown.length;const text=[...shown,...more>0?[`and ${more} more`]:[]].join("; ");return`${text.charAt(0).toUpperCase()}${text.
-slice(1)}.`}function lackOfTools(judgement,path){if(judgement.kind!=="accepted"&&judgement.kind!=="contradicted")return null;const{proof,source:source2}=judgement;
-if(proof.tools_used.length>0)return null;const place=source2.kind==="commit"?source2:{path,line:1};return{rule:rule.re.id,level:"violation",reviewable:rule.re.reviewable,
-path:place.path,previousPath:null,range:(0,model_range.Ap)(place.line,""),message:`The policy requires that tools were used, and the work proof in ${(0,discovery.
-de)(source2)} names none: \`tools_used\` is empty.`,evidence:[],matched:"tools_used"}};const MOST_WORDS=12;const MOST_QUOTED_WORDS=4;const LONGEST_RUN=64;const SIGNS=[
-["holds JSON",isJson],["holds markup",text=>/<\/\w/.test(text)],["holds encoded data",isEncoded],["holds code",text=>/[=!]=|&&|\|\||[:+*-]=|\s=\s|[;{]$|^\}/.test(
-text)],["gives a value",text=>/[\p{L}\p{N}_\])][ \t]?[:=][ \t]?["'“‘`]/u.test(text)],["quotes a text",quotesText],["lists numbers",text=>/^[-+\d.,;\s]+$/.test(
-text)&&text.split(/[,;\s]+/).filter(Boolean).length>2],["is longer than a name",text=>wordCount(text)>MOST_WORDS]];function contentSign(text){const trimmed=text.
-trim();return SIGNS.find(([,isShown])=>isShown(trimmed))?.[0]??null}function isJson(text){if(/^(?:\{\s*"|\[\s*["{[])/.test(text))return true;return/^\[[^[\],]*,[^[\]]*\]$/.
-test(text)}function quotesText(text){const quoted2=[/"([^"]*)"/g,/“([^“”]*)”/g,/(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])/gu,/`([^`]*)`/g];return quoted2.
-some(pattern=>[...text.matchAll(pattern)].some(([,inner=""])=>wordCount(inner)>MOST_QUOTED_WORDS))}function isEncoded(text){if(/^data:[\w.+-]*(?:\/[\w.+-]*)?[;,]/.
-test(text))return true;return(text.match(/[A-Za-z0-9+]+/g)??[]).some(run=>run.length>LONGEST_RUN&&/[a-z]/.test(run)&&/[A-Z]/.test(run)&&/\d/.test(run))}function wordCount(text){
-return text.split(/\s+/).filter(Boolean).length};const MOST_FOLDERS=12;const FILE_ENDING=/\.(?:json|jsonl|ndjson|ya?ml|toml|csv|tsv|txt|xml|html?|snap|ambr)$/i;
+for(const file of files){for(const found of file.reading.cases){for(const value of found.values)this.#add({file,case:found,value,similarity:1})}}}#add(place){const{
+kind,text,role}=place.value;push(this.#exact,`${kind}:${text}`,place);const line=text.replace(/\r?\n$/,"");if(line!==text&&line!==""&&!line.includes("\n"))push(
+this.#exact,`${kind}:${line}`,place);if(NAME_ROLES.has(role))this.#names.push(place);if(kind==="number"||text.length<SHORTEST_NEAR)return;const fold2=(0,forms_fold.
+L)(text);if(fold2.length<SHORTEST_NEAR)return;push(this.#folded,fold2,place)}matches(kind,text){const exact2=this.#exact.get(`${kind}:${text}`)??this.#exact.get(
+`${kind}:${text.trim()}`);if(exact2)return exact2;if(kind==="number"||text.length<SHORTEST_NEAR)return[];const fold2=(0,forms_fold.L)(text);if(fold2.length<SHORTEST_NEAR)
+return[];const alike=this.#folded.get(fold2);if(alike)return alike.map(place=>({...place,similarity:similarityOf(text,place.value.text,fold2.length)}));return this.#near(
+fold2)}#near(fold2){if(fold2.length>value_index_LONGEST_EDIT)return[];const room=Math.floor(fold2.length*(1-LEAST_SIMILARITY));const found=[];for(const candidate of this.#sharing(
+fold2)){if(Math.abs(candidate.length-fold2.length)>room)continue;const similarity=1-(0,mod.Io)(fold2,candidate)/Math.max(fold2.length,candidate.length);if(similarity<
+LEAST_SIMILARITY)continue;for(const place of this.#folded.get(candidate)??[])found.push({...place,similarity:round(similarity)})}return found.toSorted((a,b)=>b.
+similarity-a.similarity)}#sharing(fold2){if(!this.#grams){this.#grams=new GramIndex;for(const known of this.#folded.keys())this.#grams.add(known)}return this.#grams.
+sharing(fold2)}holding(piece){const fold2=(0,forms_fold.L)(piece);if(fold2.length<SHORTEST_PIECE)return[];const found=[];for(const known of this.#sharing(fold2)){
+if(known.length>3*fold2.length||known.length<=fold2.length||!known.includes(fold2))continue;for(const place of this.#folded.get(known)??[]){const isOutput=place.
+value.role==="expected"||place.file.class==="golden";if(isOutput)found.push({...place,similarity:round(fold2.length/known.length)})}}return found}inputs(){return[
+...this.#exact.values()].flatMap(places=>{const fed=places.find(({value})=>value.role==="input"||value.role==="prompt"||value.role==="case-id");return fed?[fed]:
+[]})}namesWith(fragment){return this.#names.filter(place=>place.value.text.includes(fragment)).map(place=>({...place,similarity:round(fragment.length/Math.max(1,
+place.value.text.length))}))}}function similarityOf(a,b,folded){const layout=Math.abs(a.length-b.length)+1;return round(Math.max(LEAST_SIMILARITY,1-layout/(folded+
+layout)))}function round(similarity){return Math.round(similarity*1e3)/1e3}function push(map,key,item){const list2=map.get(key);if(list2)list2.push(item);else map.
+set(key,[item])}var test_stem=__webpack_require__(6151);;const SHORTEST_PART=4;const MOST_ALIKE=200;function whatTests(paths,classOf,changed,most){const stems=new Map;
+for(const path of changed.toSorted()){const stem=(0,test_stem.V)(path);const same2=stems.get(stem);if(same2)same2.push(path);else stems.set(stem,[path])}stems.delete(
+"");const ranks=new Map([...stems.keys()].map((stem,rank)=>[stem,rank]));const related=[];for(const path of paths){const stem=(0,test_stem.V)(path);const sources=stems.
+get(stem)??partial(stem,stems,ranks);if(!sources||classOf(path)!=="test")continue;const near=sources.slice(0,MOST_ALIKE).map(source2=>stepsBetween(source2,path));
+const steps=(0,model_lists.o9)(near,Infinity);related.push({path,distance:steps+(stems.has(stem)?0:10)})}return related.toSorted((a,b)=>a.distance-b.distance||(a.
+path<b.path?-1:1)).slice(0,most)}function partial(stem,stems,ranks){let best;const consider=part=>{const rank=ranks.get(part);if(rank!==void 0&&(best===void 0||
+rank<(ranks.get(best)??0)))best=part};for(let length=SHORTEST_PART;length<stem.length;length++){consider(stem.slice(0,length));consider(stem.slice(-length))}return best===
+void 0?void 0:stems.get(best)}function stepsBetween(a,b){const one=a.split("/").slice(0,-1);const two=b.split("/").slice(0,-1);const shared=new Set(one);const common=two.
+filter(part=>shared.has(part)).length;return one.length+two.length-2*common};const MOST_MISSING=20;const MOST_RELATED=40;const MOST_SOURCES=200;const PACKAGE_DISTANCE=12;
+async function askOracle(repository,base,classOf,changed,question,limits){const asker=new Asker(repository,base,new BaseFiles(repository,await repository.tree(base),
+classOf));return asker.ask(changed,question,limits)}class Asker{#repository;#base;#files;#unscanned=[];#missing=0;constructor(repository,base,files){this.#repository=
+repository;this.#base=base;this.#files=files}async ask(changed,question,limits){const needles=this.#needles(question,limits.needles);if(question.values.length===
+0)changed=[];const tests2=whatTests(this.#files.paths,this.#files.classOf,changed,MOST_RELATED);const related=new Map(tests2.map(({path,distance})=>[path,distance]));
+await this.#addPackageTests(related,changed);const files=await this.#oracleFiles(changed,related,needles,limits);const index=new ValueIndex(files);const speech=await listen(
+this.#files,question,changed,index);return{filesParsed:files.length,unscanned:this.#unscanned,knowledge:{files,matches:(kind,text)=>index.matches(kind,text),holding:piece=>index.
+holding(piece),inputs:()=>index.inputs(),namesWith:fragment=>index.namesWith(fragment),oracleFilesNamed:name=>this.#files.oraclePathsNamed(name),oraclePaths:()=>this.#files.
+oraclePaths(),oracleClassOf:path=>this.#files.oracleClassOf(path),isOracleFolder:path=>this.#files.isOracleFolder(path),saysProduct:text=>speech.says("product",
+text),saysDocumentation:text=>speech.says("documentation",text),isVocabulary:word=>speech.speaks(word)}}}async#addPackageTests(related,changed){const own=packageTests(
+this.#files.paths,this.#files.classOf,changed);for(const{path,sources}of[...own,...await dependentTests(this.#files,changed)]){if(related.has(path)||related.size>=
+MOST_RELATED)continue;const test=await this.#files.content(path);if(test.kind!=="text")continue;for(const source2 of sources.slice(0,MOST_SOURCES)){const content=await this.#files.
+content(source2);if(content.kind!=="text"||!testsSource(test.text,source2,content.text))continue;related.set(path,PACKAGE_DISTANCE);break}}}#needles(question,most){
+const holders=new Map;for(const{kind,text,path}of question.values){for(const needle of needlesOf(kind,text)){const paths=holders.get(needle);if(paths)paths.add(
+path);else holders.set(needle,new Set([path]))}}const ordered=[...holders.keys()].toSorted((a,b)=>b.length-a.length||(a<b?-1:1));const left=new Set(ordered.slice(
+most).flatMap(needle=>[...holders.get(needle)??[]]));for(const path of left)this.#leaveOut(path,`holds more new values than the limit of ${most} that are looked\
+ up`,true);return ordered.slice(0,most)}async#oracleFiles(changed,related,needles,limits){const{parse:parse2,unknown}=chooseHits(await this.#hits(changed,related,
+needles),limits);for(const hit of unknown)this.#leaveOut(hit.path,`beyond the limit of ${limits.files} test and golden files`,true);const files=[];for await(const[
+hit,content]of readAhead(parse2,({path})=>this.#files.content(path)))if(content.kind==="text")files.push(await this.#read(hit,content.text));(0,model_lists.BC)(
+files,await this.#readPairs(parse2));return files}async#hits(changed,related,needles){const paths=needles.length>0?this.#files.paths:[...new Set([...related.keys(),
+...changed])];const candidates=paths.flatMap(path=>this.#candidate(path));const finder=new ByteFinder(needles);const found=[];const tooLarge=new Map;const seen=({
+path,marks},content)=>{if(content.kind==="missing")this.#miss(path);if(content.kind==="too-large")tooLarge.set(path,content.size);if(content.kind!=="text")return null;
+const held=finder.in(content.bytes);if(held.length===0&&!related.has(path)&&!(marks&&changed.includes(path)))return null;return marks&&!marks.test(content.text())?
+null:{length:content.bytes.length,needles:held}};const look=candidate=>this.#files.look(candidate.path,content=>seen(candidate,content));for await(const[{path,class:kind,
+marks},hit]of readAhead(candidates,look,PASSING_AT_ONCE)){const distance=related.get(path)??(marks&&changed.includes(path)?0:null);if(hit)found.push({path,class:kind,
+distance,...hit})}await this.#nameTooLarge(tooLarge,needles);return found}async#nameTooLarge(sizes,needles){if(sizes.size===0||needles.length===0)return;const{paths}=await this.#repository.
+search(this.#base,needles,[...sizes.keys()]);for(const path of paths){const size=sizes.get(path);if(size!==void 0)this.#leaveOut(path,`larger than the limit for\
+ a file (${size} bytes)`,false)}}#miss(path){this.#leaveOut(path,"its content is missing from this clone",(0,conventions.KJ)(path));if(++this.#missing<=MOST_MISSING)
+return;throw new model_problem.hr(`git could not read ${path} and others of ${this.#base}. Objects are missing or damaged: check the repository out in full, wit\
+h fetch-depth: 0 and without a filter.`)}#candidate(path){const fileClass=this.#files.classOf(path);if(fileClass==="test"||fileClass==="golden")return[{path,class:fileClass,
+marks:null}];const marks=fileClass==="product"?(0,language_of.eX)(path,"").inSourceTests:void 0;return marks?[{path,class:"in-source",marks}]:[]}async#read(hit,text){
+const reading2=await readOracleFile(hit,text);await(0,promises_.setImmediate)();if(reading2.problem!==null)this.#leaveOut(hit.path,reading2.problem,false);return{
+path:hit.path,class:hit.class==="golden"?"golden":"test",isRelated:hit.distance!==null,reading:reading2}}async#readPairs(hits){const found=new Map;for(const hit of hits){
+if(hit.class!=="golden")continue;const partner=pairedPaths(hit.path).find(({path:path2})=>this.#files.has(path2)&&this.#files.classOf(path2)==="golden");if(!partner)
+continue;const[own,other]=await Promise.all([this.#files.content(hit.path),this.#files.content(partner.path)]);if(own.kind!=="text"||other.kind!=="text")continue;
+const[input,answer]=partner.role==="expected"?[own.text,other.text]:[other.text,own.text];const path=partner.role==="expected"?partner.path:hit.path;if(found.has(
+path))continue;found.set(path,{path,class:"golden",isRelated:hit.distance!==null,reading:{cases:pairCases(input,answer),problem:null}})}return[...found.values()]}#leaveOut(path,reason,blocks){
+if(this.#unscanned.some(entry=>entry.path===path&&entry.reason===reason))return;this.#unscanned.push({path,reason,blocks,status:"open"})}}function readOracleFile({
+path,class:kind},text){if(kind==="golden")return readGoldenFile(path,text);return kind==="test"?readTestFile(path,text):readInSourceTests(path,text)};const attributes_LONGEST=256*
+1024;async function generatedGlobs(repository,policyCommit){const entry=await repository.entry(policyCommit,".gitattributes");if(entry?.kind!=="file"&&entry?.kind!==
+"executable")return[];const content=await repository.content(entry.id);return content.kind==="text"&&content.text.length<=attributes_LONGEST?globsIn(content.text):
+[]}function globsIn(attributes){const globs2=[];for(const line of attributes.split("\n")){const[pattern="",...names]=line.trim().split(/[ \t]+/);if(pattern===""||
+pattern.startsWith("#")||pattern.startsWith('"')||pattern.startsWith("!"))continue;if(!names.some(name=>/^linguist-(?:generated|vendored)(?:=(?:true|1))?$/.test(
+name)))continue;const anchored=pattern.replace(/^\//,"").replace(/\/$/,"");if(anchored==="")continue;globs2.push(pattern.replace(/\/$/,"").includes("/")?anchored:
+`**/${anchored}`)}return globs2}var load=__webpack_require__(9448);var globs=__webpack_require__(6912);var schema=__webpack_require__(5760);var suggestion=__webpack_require__(
+8003);;function levelFor(config,rule2){return config.rules.get(rule2.id)?.level??rule2.levels[config.preset]}function tighten(config,inputs){for(const pattern of inputs.
+protected){const problem=pattern.startsWith("!")?"must not take out with a leading !: inputs only tighten":(0,globs.A)(pattern);if(problem!==null){throw new model_problem.
+yo(`the pattern ${JSON.stringify((0,suggestion.cz)(pattern))} of the input \`protected\` ${problem}`)}}const preset=stricter(schema.v4,config.preset,inputs.preset??
+config.preset);return{...config,preset,protected:[...config.protected,...inputs.protected],workProof:tightenedWorkProof(config,preset,inputs.requireWorkProof??"\
+none")}}function tightenedWorkProof({workProof},preset,asked){const own=workProof.source==="preset"?{...workProof,require:schema.XG[preset]}:workProof;return stricter(
+schema.AC,own.require,asked)===own.require?own:{...workProof,require:asked,source:"input"}}function stricter(mildestFirst,one,other){return mildestFirst.indexOf(
+other)>mildestFirst.indexOf(one)?other:one}var rule=__webpack_require__(6803);;function refuseMissing(compared){for(const{change,before,after}of compared){const lacksBefore=change.
+before!==null&&change.before.kind!=="submodule"&&before.kind==="absent";const lacksAfter=change.after!==null&&change.after.kind!=="submodule"&&after.kind==="abs\
+ent";if(lacksBefore||lacksAfter){throw new model_problem.hr(`the repository lacks the content of ${change.path}: fetch it in full (no \`--filter\`), then scan aga\
+in.`)}}}const EXPANDED="the compressed literals of the change come to more than the limit `limits: decoded-bytes`";function unreadOf(beyond,product,tests2){const reasons=[
+...[...beyond].map(([{change},reason])=>[change.path,reason]),...product.map(({path,unread:unread2})=>[path,unread2]),...tests2.map(({path,before,after})=>[path,
+after?.unread??before?.unread??null]),...(0,expansion.E2)()?product.map(({path})=>[path,EXPANDED]):[]];const entries=new Map;for(const[path,reason]of reasons)if(reason!==
+null)entries.set(`${path}\0${reason}`,blocking({path,reason}));return[...entries.values()]}function blocking({path,reason}){return{path,reason,blocks:true,status:"\
+open"}}function sorted(unscanned){return unscanned.toSorted((a,b)=>a.path<b.path?-1:a.path>b.path?1:a.reason<b.reason?-1:1)}var discovery=__webpack_require__(653);
+;const CAP=60;const MOST_REASONS=10;function proofEffects(judgement,policy){const faults=faultsOf(judgement);const[first,...others]=faults;if(policy.require==="\
+none"){const isGiven=judgement.kind!=="absent";return{caps:[],finding:null,remark:isGiven&&first!==void 0?`${sentence(faults)} Without effect, since none is req\
+uired.`:null}}const more=others.length===0?"":` (and ${others.length} more)`;return{caps:first===void 0?[]:[{cap:CAP,reason:first+more}],finding:policy.require===
+"tools"?lackOfTools(judgement,policy.path):null,remark:others.length===0?null:sentence(faults)}}function faultsOf(judgement){switch(judgement.kind){case"accepte\
+d":return[];case"absent":return[judgement.older===null?"no work proof was given, and the policy requires one":`no work proof of this change was given, and the p\
+olicy requires one: ${(0,suggestion.cz)(judgement.older)} tells of an earlier change`];case"malformed":case"contradicted":return judgement.reasons.map((reason,i)=>i>
+0?reason:`the work proof is ${judgement.kind}: ${reason}`)}}function sentence(faults){const shown=faults.slice(0,MOST_REASONS);const more=faults.length-shown.length;
+const text=[...shown,...more>0?[`and ${more} more`]:[]].join("; ");return`${text.charAt(0).toUpperCase()}${text.slice(1)}.`}function lackOfTools(judgement,path){
+if(judgement.kind!=="accepted"&&judgement.kind!=="contradicted")return null;const{proof,source:source2}=judgement;if(proof.tools_used.length>0)return null;const place=source2.
+kind==="commit"?source2:{path,line:1};return{rule:rule.re.id,level:"violation",reviewable:rule.re.reviewable,path:place.path,previousPath:null,range:(0,model_range.
+Ap)(place.line,""),message:`The policy requires that tools were used, and the work proof in ${(0,discovery.de)(source2)} names none: \`tools_used\` is empty.`,evidence:[],
+matched:"tools_used"}};const MOST_WORDS=12;const MOST_QUOTED_WORDS=4;const LONGEST_RUN=64;const SIGNS=[["holds JSON",isJson],["holds markup",text=>/<\/\w/.test(
+text)],["holds encoded data",isEncoded],["holds code",text=>/[=!]=|&&|\|\||[:+*-]=|\s=\s|[;{]$|^\}/.test(text)],["gives a value",text=>/[\p{L}\p{N}_\])][ \t]?[:=][ \t]?["'“‘`]/u.
+test(text)],["quotes a text",quotesText],["lists numbers",text=>/^[-+\d.,;\s]+$/.test(text)&&text.split(/[,;\s]+/).filter(Boolean).length>2],["is longer than a \
+name",text=>wordCount(text)>MOST_WORDS]];function contentSign(text){const trimmed=text.trim();return SIGNS.find(([,isShown])=>isShown(trimmed))?.[0]??null}function isJson(text){
+if(/^(?:\{\s*"|\[\s*["{[])/.test(text))return true;return/^\[[^[\],]*,[^[\]]*\]$/.test(text)}function quotesText(text){const quoted2=[/"([^"]*)"/g,/“([^“”]*)”/g,
+/(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])/gu,/`([^`]*)`/g];return quoted2.some(pattern=>[...text.matchAll(pattern)].some(([,inner=""])=>wordCount(inner)>MOST_QUOTED_WORDS))}
+function isEncoded(text){if(/^data:[\w.+-]*(?:\/[\w.+-]*)?[;,]/.test(text))return true;return(text.match(/[A-Za-z0-9+]+/g)??[]).some(run=>run.length>LONGEST_RUN&&
+/[a-z]/.test(run)&&/[A-Z]/.test(run)&&/\d/.test(run))}function wordCount(text){return text.split(/\s+/).filter(Boolean).length};const MOST_FOLDERS=12;const FILE_ENDING=/\.(?:json|jsonl|ndjson|ya?ml|toml|csv|tsv|txt|xml|html?|snap|ambr)$/i;
 function pathsIn(name){const bare=name.trim().replace(/^[`"'](.*)[`"']$/,"$1").replace(/^file:\/\//,"").replaceAll("\\","/").replace(/^([^#]*)#.*$/,"$1").replace(
 /(?::\d+(?:-\d+)?){1,2}$/,"");if(/^[A-Z]{3,7} \//.test(bare)||bare.includes("://"))return[];const isAbsolute=/^(?:\/|~\/|[A-Za-z]:\/|\.\.\/)/.test(bare);const parts=bare.
 split("/").filter((part,i)=>!/^(?:\.{0,2}|~)$/.test(part)&&!(i===0&&/^[A-Za-z]:$/.test(part)));const last=parts.at(-1)??"";if(parts.length===0||parts.length===1&&
@@ -6394,37 +6413,39 @@ test,false);if(key!==null)byKey.set(key,[...byKey.get(key)??[],test])}for(const 
 get(key)?.shift();if(!found)continue;pairs.push({before:test,after:found});left.splice(left.indexOf(test),1);right.splice(right.indexOf(found),1)}};take((test,isBefore)=>JSON.
 stringify([isBefore?movedTo2.get(test.path)??test.path:test.path,test.name,test.body]));take((test,isBefore)=>JSON.stringify([isBefore?movedTo2.get(test.path)??
 test.path:test.path,test.name]));take(test=>test.body===""?null:JSON.stringify([ownName(test),test.body]));take(test=>test.assertions.length>0?test.body:null);take(
-test=>JSON.stringify(test.name));let comparisons=0;for(const isTwin of[isMostlyKept,isRewrittenAs]){for(const test of[...left]){if(comparisons>pairing_MOST_COMPARISONS)
-break;const twin=right.find(other=>{comparisons+=test.assertions.length*other.assertions.length;return comparisons<=pairing_MOST_COMPARISONS&&isTwin(test,other)});
-if(!twin)continue;pairs.push({before:test,after:twin});left.splice(left.indexOf(test),1);right.splice(right.indexOf(twin),1)}}return{pairs,gone:left,fresh:right}}
-function ownName({name}){return(name.at(-1)??"").replace(/^\w+\.(?=\w+$)/,"")}function isRewrittenAs(test,other){if(test.assertions.length===0||test.path!==other.
-path)return false;if(JSON.stringify(test.name.slice(0,-1))!==JSON.stringify(other.name.slice(0,-1)))return false;const alike=test.assertions.filter(assertion=>other.
-assertions.some(each=>assertion.values.length>0&&overlap(assertion,each)>=LEAST_ALIKE));return alike.length/test.assertions.length>=LEAST_SHARED&&alike.length>0}
-function isMostlyKept(test,other){if(test.assertions.length===0)return false;const shared=test.assertions.filter(assertion=>other.assertions.some(each=>isSame(assertion,
-each)||assertion.values.length>0&&isKept(assertion,each)));return shared.length/test.assertions.length>=LEAST_SHARED};const TOLERANCE=/eps|toler|delta|precision|places|digits|slack|margin|atol|rtol|timeout|max\w{0,20}(?:error|failure|warning|mismatch)/i;
-const PROJECT_FILE=/\.(?:(?:cs|fs|vb|vcx)proj|props|targets|gradle|gradle\.kts|sbt|cmake)$|(?:^|\/)(?:Package\.swift|CMakeLists\.txt|pom\.xml)$/;function changedSharedData(before,after){
-if(!before.file.before||!after.file.after||PROJECT_FILE.test(after.path))return[];const now=sharedValues(after.file.after,after);const switches=new Set(marksIn(
-after.file.after).flatMap(({names})=>[...names]));return[...sharedValues(before.file.before,before)].flatMap(([name,was])=>{const value=now.get(name);const change=value?
-changeOf(name,was.literals,value,switches):null;return value&&change?[{...change,name:[],isCheck:false,path:after.path,range:value.node.range}]:[]})}function changeOf(name,was,{
-literals:is,isEmpty},switches){const lost=missing(was,is);if(lost.length===0)return null;const exchanged=exchange_exchange(lost,missing(is,was));if(is.length===
-0&&!isEmpty)return null;if(is.length===0)return{kind:"weakened",what:`share data that is empty now (${clipped(name)})${exchanged}`};if(switches.has(name))return{
-kind:"weakened",what:`are skipped by a switch that was turned (${clipped(name)})${exchanged}`};if(TOLERANCE.test(name)&&is.length===1){return isNarrower(name,was,
-is)?null:{kind:"weakened",what:`compare with another tolerance (${clipped(name)})${exchanged}`}}return{kind:"modified",what:`share data that changed (${clipped(
-name)})${exchanged}`}}function isNarrower(name,[was],[is]){if(!was?.startsWith("n:")||!is?.startsWith("n:"))return false;const[old,now]=[Number(was.slice(2)),Number(
-is.slice(2))];return/places|digits|precision/i.test(name)?now>old:now<old}function sharedValues(tree,{file,tests:tests2}){const values=new Map;const bodies=new Set(
-tests2.map(({range})=>`${range.startLine}:${range.startColumn}`));(0,traversal.GG)(tree.root,(node,ancestors)=>{if(bodies.has(`${node.range.startLine}:${node.range.
-startColumn}`)&&(node.kind==="function"||node.kind==="call"))return false;if(!file.isWhole&&!tree.testRegions.some(region=>(0,model_range.gR)(region,node.range)))
-return tree.testRegions.some(({startLine,endLine})=>startLine<=node.range.endLine&&endLine>=node.range.startLine);const named2=namedData(node,!ancestors.some(ancestor=>ancestor.
-kind==="function"));if(!named2)return true;const literals=named2.data.flatMap(value=>signatureOf(value).literals);const known=values.get(named2.name);const isEmpty=named2.
-data.every(value=>/^(?:list|map)$/.test(value.kind)&&(0,traversal.LU)(value).length===0);values.set(named2.name,{node,literals:known?[...known.literals,...literals]:
-literals,isEmpty:isEmpty&&(known?.isEmpty??true)});return false});return values}function namedData(node,isShared){if(node.kind==="assign"){const name=targetName(
-node.target);const isSwitch=isShared&&node.value.kind==="constant"&&node.value.value!=="null";return name!==null&&(isSwitch||isData(node.value))?{name,data:[node.
-value]}:null}if(node.kind!=="function"||node.name===""||node.body.kind!=="block")return null;const data=node.body.children.flatMap(statement=>statement.kind==="\
-return"&&statement.value&&isData(statement.value)?[statement.value]:[]);return data.length>0?{name:`${node.name}()`,data}:null}function targetName(target){if(target.
-kind==="name")return target.text;if(target.kind!=="member"||!/^(?:module\.)?exports$/.test((0,traversal._P)(target.object)))return null;return target.property}function isData(node){
-return/^(?:string|number|template|list|map|unary|regex)$/.test(node.kind)||node.kind==="call"&&node.isConstruction}function clipped(name){return name.length>40?
-`${name.slice(0,39)}\u2026`:name};const BUILD_CONSTRAINT=/^(?:go:build|\+build)\s/;const HANDLER=/^\s*(?:\}\s{0,4})?(?:catch\b|except\b|rescue\b)/;const TRY=/\b(?:try|begin|do)\b/;
-const BETWEEN=/^\s*(?:#|\}|catch\b|except\b|rescue\b|else\b)/;const FAILING=/\b(?:raise|throw|rethrow|fail|Fail|Fatalf?|Errorf?|assert\w*|expect|done|reject)\b/;
+test=>JSON.stringify(test.name));const[gone,fresh]=[countsOf(left),countsOf(right)];take(test=>{const key=keyOfOwnName(test);return gone.get(key)===1&&fresh.get(
+key)===1?key:null});let comparisons=0;for(const isTwin of[isMostlyKept,isRewrittenAs]){for(const test of[...left]){if(comparisons>pairing_MOST_COMPARISONS)break;
+const twin=right.find(other=>{comparisons+=test.assertions.length*other.assertions.length;return comparisons<=pairing_MOST_COMPARISONS&&isTwin(test,other)});if(!twin)
+continue;pairs.push({before:test,after:twin});left.splice(left.indexOf(test),1);right.splice(right.indexOf(twin),1)}}return{pairs,gone:left,fresh:right}}function keyOfOwnName(test){
+return JSON.stringify([ownName(test),test.path.slice(test.path.lastIndexOf("."))])}function countsOf(tests2){const counts=new Map;for(const test of tests2){const key=keyOfOwnName(
+test);counts.set(key,(counts.get(key)??0)+1)}return counts}function ownName({name}){return(name.at(-1)??"").replace(/^\w+\.(?=\w+$)/,"")}function isRewrittenAs(test,other){
+if(test.assertions.length===0||test.path!==other.path)return false;if(JSON.stringify(test.name.slice(0,-1))!==JSON.stringify(other.name.slice(0,-1)))return false;
+const alike=test.assertions.filter(assertion=>other.assertions.some(each=>assertion.values.length>0&&overlap(assertion,each)>=LEAST_ALIKE));return alike.length/
+test.assertions.length>=LEAST_SHARED&&alike.length>0}function isMostlyKept(test,other){if(test.assertions.length===0)return false;const shared=test.assertions.filter(
+assertion=>other.assertions.some(each=>isSame(assertion,each)||assertion.values.length>0&&isKept(assertion,each)));return shared.length/test.assertions.length>=
+LEAST_SHARED};const TOLERANCE=/eps|toler|delta|precision|places|digits|slack|margin|atol|rtol|timeout|max\w{0,20}(?:error|failure|warning|mismatch)/i;const PROJECT_FILE=/\.(?:(?:cs|fs|vb|vcx)proj|props|targets|gradle|gradle\.kts|sbt|cmake)$|(?:^|\/)(?:Package\.swift|CMakeLists\.txt|pom\.xml)$/;
+function changedSharedData(before,after){if(!before.file.before||!after.file.after||PROJECT_FILE.test(after.path))return[];const now=sharedValues(after.file.after,
+after);const switches=new Set(marksIn(after.file.after).flatMap(({names})=>[...names]));return[...sharedValues(before.file.before,before)].flatMap(([name,was])=>{
+const value=now.get(name);const change=value?changeOf(name,was.literals,value,switches):null;return value&&change?[{...change,name:[],isCheck:false,path:after.path,
+range:value.node.range}]:[]})}function changeOf(name,was,{literals:is,isEmpty},switches){const lost=missing(was,is);if(lost.length===0)return null;const exchanged=exchange_exchange(
+lost,missing(is,was));if(is.length===0&&!isEmpty)return null;if(is.length===0)return{kind:"weakened",what:`share data that is empty now (${clipped(name)})${exchanged}`};
+if(switches.has(name))return{kind:"weakened",what:`are skipped by a switch that was turned (${clipped(name)})${exchanged}`};if(TOLERANCE.test(name)&&is.length===
+1){return isNarrower(name,was,is)?null:{kind:"weakened",what:`compare with another tolerance (${clipped(name)})${exchanged}`}}return{kind:"modified",what:`share\
+ data that changed (${clipped(name)})${exchanged}`}}function isNarrower(name,[was],[is]){if(!was?.startsWith("n:")||!is?.startsWith("n:"))return false;const[old,
+now]=[Number(was.slice(2)),Number(is.slice(2))];return/places|digits|precision/i.test(name)?now>old:now<old}function sharedValues(tree,{file,tests:tests2}){const values=new Map;
+const bodies=new Set(tests2.map(({range})=>`${range.startLine}:${range.startColumn}`));(0,traversal.GG)(tree.root,(node,ancestors)=>{if(bodies.has(`${node.range.
+startLine}:${node.range.startColumn}`)&&(node.kind==="function"||node.kind==="call"))return false;if(!file.isWhole&&!tree.testRegions.some(region=>(0,model_range.
+gR)(region,node.range)))return tree.testRegions.some(({startLine,endLine})=>startLine<=node.range.endLine&&endLine>=node.range.startLine);const named2=namedData(
+node,!ancestors.some(ancestor=>ancestor.kind==="function"));if(!named2)return true;const literals=named2.data.flatMap(value=>signatureOf(value).literals);const known=values.
+get(named2.name);const isEmpty=named2.data.every(value=>/^(?:list|map)$/.test(value.kind)&&(0,traversal.LU)(value).length===0);values.set(named2.name,{node,literals:known?
+[...known.literals,...literals]:literals,isEmpty:isEmpty&&(known?.isEmpty??true)});return false});return values}function namedData(node,isShared){if(node.kind===
+"assign"){const name=targetName(node.target);const isSwitch=isShared&&node.value.kind==="constant"&&node.value.value!=="null";return name!==null&&(isSwitch||isData(
+node.value))?{name,data:[node.value]}:null}if(node.kind!=="function"||node.name===""||node.body.kind!=="block")return null;const data=node.body.children.flatMap(
+statement=>statement.kind==="return"&&statement.value&&isData(statement.value)?[statement.value]:[]);return data.length>0?{name:`${node.name}()`,data}:null}function targetName(target){
+if(target.kind==="name")return target.text;if(target.kind!=="member"||!/^(?:module\.)?exports$/.test((0,traversal._P)(target.object)))return null;return target.
+property}function isData(node){return/^(?:string|number|template|list|map|unary|regex)$/.test(node.kind)||node.kind==="call"&&node.isConstruction}function clipped(name){
+return name.length>40?`${name.slice(0,39)}\u2026`:name};const BUILD_CONSTRAINT=/^(?:go:build|\+build)\s/;const HANDLER=/^\s*(?:\}\s{0,4})?(?:catch\b|except\b|rescue\b)/;
+const TRY=/\b(?:try|begin|do)\b/;const BETWEEN=/^\s*(?:#|\}|catch\b|except\b|rescue\b|else\b)/;const FAILING=/\b(?:raise|throw|rethrow|fail|Fail|Fatalf?|Errorf?|assert\w*|expect|done|reject)\b/;
 const LAST_WORD=/^\s*(?:\}\s{0,4})?(?:finally|ensure)\b/;const RETURNING=/^\s*return\b/;const LONGEST_HANDLER=30;const LONGEST_TRY=400;const PASSING_OVER=/^\s*(?:if\b[^\n]{0,200}[:{)]\s{0,4})?continue\s{0,4};?\s{0,4}\}?\s*$/;
 function skippedTests(files,pairing){const existing=new Map(pairing.pairs.map(({before,after})=>[after,before]));return files.flatMap(file=>{const tests2=file.tests.
 filter(test=>existing.has(test));return tests2.length===0?[]:[...marked(file,tests2),...constrained(file),...caught(file,existing)]})}function marked({file,path,
@@ -6447,21 +6468,22 @@ test(lines2[line-1]??"")&&followsAssertion(test,line,40)&&!holdsBelow(lines2,lin
 "").trimEnd()}))}function withoutComment(line){const start=line.search(/\/[/*]|\s#/);return start<0?line:line.slice(0,start)}function followsAssertion({assertions},at,most){
 return assertions.some(({range})=>range.startLine<at&&at-range.endLine<most)}function takesOld(test,lines2,handler,were){const start=tryLine(lines2,handler);if(start===
 null)return true;const isWithin=line=>line>=start&&line<handler;if(test.assertions.some(({range})=>isWithin(range.startLine)))return true;return lines2.slice(start,
-handler-1).some(line=>line.includes("(")&&were.has(line.trim()))}function tryLine(lines2,handler){const depth=indentOf(lines2[handler-1]??"");for(let line=handler-
-1;line>0&&handler-line<=LONGEST_TRY;line--){const text=lines2[line-1]??"";if(text.trim()===""||indentOf(text)>depth)continue;if(indentOf(text)<depth&&!text.startsWith(
-"#"))return null;if(TRY.test(text))return line;if(!BETWEEN.test(text))return null}return null}function caught({file,path,tests:tests2},existing){const{before,after}=file.
-compared;if(after.kind!=="text")return[];const lines2=after.text.split("\n");const oldLines=before.kind==="text"?before.text.split("\n"):[];return tests2.flatMap(
-test=>{const old=existing.get(test);if(!old)return[];const added=skips_linesOf(test.range).filter(line=>isAdded({startLine:line},file.compared.added));const isAfterAssertion=(at,most)=>followsAssertion(
-test,at,most);const known=swallowingHandlers(old,oldLines);const were=new Set(skips_linesOf(old.range).map(line=>(oldLines[line-1]??"").trim()));const handler=swallowingHandlers(
-test,lines2).find(({line,text})=>{if(!takesOld(test,lines2,line,were))return false;const at=known.findIndex(each=>each.text===text);if(at>=0)known.splice(at,1);
-return at<0&&(added.includes(line)||test.assertions.length<=old.assertions.length)})?.line;const about={kind:"weakened",isCheck:false,name:test.name,path};const found=[];
-if(handler!==void 0)found.push({...about,range:(0,model_range.Ap)(handler,lines2[handler-1]??""),what:"now catches exceptions after an assertion"});const last=added.
-find(line=>LAST_WORD.test(lines2[line-1]??"")&&isAfterAssertion(line,40)&&holdsBelow(lines2,line,RETURNING));if(last!==void 0)found.push({...about,range:(0,model_range.
-Ap)(last,lines2[last-1]??""),what:"now returns though an assertion has failed"});const jump=added.find(line=>PASSING_OVER.test(lines2[line-1]??"")&&!isAfterAssertion(
-line,4)&&test.assertions.some(({range})=>range.startLine>line));if(jump!==void 0)found.push({...about,range:(0,model_range.Ap)(jump,lines2[jump-1]??""),what:"ca\
-n now pass over its assertions"});return found})}function holdsBelow(lines2,head,such){const depth=indentOf(lines2[head-1]??"");for(const line of lines2.slice(head,
-head+LONGEST_HANDLER)){if(line.trim()!==""&&indentOf(line)<=depth)return false;if(such.test(line))return true}return false}function indentOf(line){return line.length-
-line.trimStart().length}function skips_linesOf({startLine,endLine}){return Array.from({length:Math.max(0,endLine-startLine+1)},(_,i)=>startLine+i)};const stand_ins_REPLACING=/^(?:(?:vi|jest)\.(?:mock|doMock|unstable_mockModule|setMock)|mock\.module|(?:mock\.|mocker\.)?patch(?:\.object)?|monkeypatch\.setattr|proxyquire|td\.replace(?:Esm)?)$/;
+handler-1).some(line=>line.includes("(")&&!HANDLER.test(line)&&were.has(line.trim()))}function tryLine(lines2,handler){const depth=indentOf(lines2[handler-1]??"");
+for(let line=handler-1;line>0&&handler-line<=LONGEST_TRY;line--){const text=lines2[line-1]??"";if(text.trim()===""||indentOf(text)>depth)continue;if(indentOf(text)<
+depth&&!text.startsWith("#"))return null;if(TRY.test(text))return line;if(!BETWEEN.test(text))return null}return null}function caught({file,path,tests:tests2},existing){
+const{before,after}=file.compared;if(after.kind!=="text")return[];const lines2=after.text.split("\n");const oldLines=before.kind==="text"?before.text.split("\n"):
+[];return tests2.flatMap(test=>{const old=existing.get(test);if(!old)return[];const added=skips_linesOf(test.range).filter(line=>isAdded({startLine:line},file.compared.
+added));const isAfterAssertion=(at,most)=>followsAssertion(test,at,most);const known=swallowingHandlers(old,oldLines);const were=new Set(skips_linesOf(old.range).
+map(line=>(oldLines[line-1]??"").trim()));const handler=swallowingHandlers(test,lines2).find(({line,text})=>{if(!takesOld(test,lines2,line,were))return false;const at=known.
+findIndex(each=>each.text===text);if(at>=0)known.splice(at,1);return at<0&&(added.includes(line)||test.assertions.length<=old.assertions.length)})?.line;const about={
+kind:"weakened",isCheck:false,name:test.name,path};const found=[];if(handler!==void 0)found.push({...about,range:(0,model_range.Ap)(handler,lines2[handler-1]??""),
+what:"now catches exceptions after an assertion"});const last=added.find(line=>LAST_WORD.test(lines2[line-1]??"")&&isAfterAssertion(line,40)&&holdsBelow(lines2,
+line,RETURNING));if(last!==void 0)found.push({...about,range:(0,model_range.Ap)(last,lines2[last-1]??""),what:"now returns though an assertion has failed"});const jump=added.
+find(line=>PASSING_OVER.test(lines2[line-1]??"")&&!isAfterAssertion(line,4)&&test.assertions.some(({range})=>range.startLine>line));if(jump!==void 0)found.push(
+{...about,range:(0,model_range.Ap)(jump,lines2[jump-1]??""),what:"can now pass over its assertions"});return found})}function holdsBelow(lines2,head,such){const depth=indentOf(
+lines2[head-1]??"");for(const line of lines2.slice(head,head+LONGEST_HANDLER)){if(line.trim()!==""&&indentOf(line)<=depth)return false;if(such.test(line))return true}
+return false}function indentOf(line){return line.length-line.trimStart().length}function skips_linesOf({startLine,endLine}){return Array.from({length:Math.max(0,
+endLine-startLine+1)},(_,i)=>startLine+i)};const stand_ins_REPLACING=/^(?:(?:vi|jest)\.(?:mock|doMock|unstable_mockModule|setMock)|mock\.module|(?:mock\.|mocker\.)?patch(?:\.object)?|monkeypatch\.setattr|proxyquire|td\.replace(?:Esm)?)$/;
 const TEST_SIDE=/(?:^|[./_-])(?:__mocks__|tests?|spec|stubs?|fakes?|mocks?|doubles?|fixtures|conftest|testing|testdata)(?=$|[./_-])/i;const ASSERTING=/^(?:assert|check|verify|expect)(?:[_A-Z]|$)/;
 const LIBRARIES=/^(?:node:|@|(?:pytest|unittest|hypothesis|math|json|os|re|sys|time|typing|pathlib|collections|itertools|functools|datetime|random|numpy|pandas|jest|vitest|chai|sinon|mocha|react|vue|lodash)(?:[./-]|$))/;
 const REDEFINING=new Set(["python","ruby"]);function standIns(files,pairing){const existing=new Set(pairing.pairs.map(({after})=>after));const fresh=new Set(pairing.
@@ -6565,28 +6587,28 @@ const classifier=(0,classify.C)({...config,documentation,generated});repository.
 commits.base,commits.head,classifier);const compared=await compareFiles(repository,change.files,config.limits.changeBytes);refuseMissing(compared);const beyond=filesBeyond(
 compared,config.limits);const within=compared.filter(file=>!beyond.has(file));const levels=new language_of.Ei(config.limits.levels);const product=await readProductFiles(
 within,levels);const tests2=await readTestFiles(within,levels);const scene={change,compared,product,tests:tests2,testDifferences:suiteChanges(tests2,compared,frameworks.
-I),gate:await readGateFiles(repository,commits.base,compared),grownSnapshots:grownSnapshots(compared),preset:config.preset,keywords:config.keywords};const question=questionOf(
-scene);const touched=change.files.filter(file=>file.class==="product"||file.previousClass==="product").map(file=>file.before?.path??file.path);const oracle=await askOracle(
-repository,commits.base,path=>classifier.classOf(path),touched,question,{needles:config.limits.needles,files:config.limits.oracleFiles,bytes:config.limits.oracleBytes});
-const checksums=await verifyChange(repository,commits.policyCommit,change);const classOf=path=>classifier.classOf(path);const proof=await readWorkProof(repository,
-change,commits.base,config,classOf,request.proof??null);const knowledge={...oracle.knowledge,checksums:checksums.verdicts};const judges=[...rules.a,(0,rule.c5)(
-proof.effects.finding)];const findings=judgeScene(judges,scene,knowledge,config,request.today);const unscanned=sorted([...compared.flatMap(unscannedOf),...unreadOf(
-beyond,product,tests2),...oracle.unscanned,...checksums.unreadable.map(blocking)]);const{verdict,score,caps}=(0,verdict_verdict.S)(findings,unscanned,proof.effects.
-caps);const report={schemaVersion:1,tool:`${tool.j.name} ${tool.j.version}`,preset:config.preset,verdict,score,base:commits.base,head:commits.head,policy:commits.
-policyCommit,config:configPath,findings,caps,checksums:{verified:checksums.verdicts.filter(({outcome})=>outcome==="verified").length,mismatched:checksums.verdicts.
-filter(({outcome,path})=>outcome!=="verified"&&touches(change,path)).map(({path})=>path)},unscanned,stats:{files:change.files.length,addedLines:compared.reduce(
-(sum2,{added})=>sum2+added.reduce((lines2,run)=>lines2+run.end-run.start,0),0),candidates:question.values.length,oracleFilesParsed:oracle.filesParsed,milliseconds:Math.
-round(performance.now()-started)}};return{report,change,proof}}function grownSnapshots(compared){return new Set(compared.filter(({change,before,after})=>change.
-status==="modified"&&change.class==="golden"&&change.before?.kind===change.after?.kind&&before.kind==="text"&&after.kind==="text"&&onlyGrew(change.path,before.text,
-after.text)).map(({change})=>change.path))}function questionOf(scene){const questions=rules.a.map(rule2=>rule2.collect(scene));const values=new Map;for(const question of new Set(
-questions)){for(const value of question.values){const key=`${value.kind}:${value.path}:${value.text}`;if(!value.isGuess||!values.has(key))values.set(key,value)}}
-return{values:[...values.values()],words:[...new Set(questions.flatMap(question=>question.words))]}}function touches(change,path){return change.files.some(file=>file.
-path===path||file.previousPath===path)}}),9737:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{A8:()=>WORKFLOW_PATH,LS:()=>workflowText,WA:()=>REPORT_CHECK,hr:()=>ACTION,id:()=>PIN_PLACEHOLDER,j:()=>STATUS_CONTEXT});var _model_tool_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-5554);const WORKFLOW_PATH=".github/workflows/anti-cheat.yml";const STATUS_CONTEXT="anti-cheat";const REPORT_CHECK="anti-cheat report";const PIN_PLACEHOLDER="<SH\
-A>";const ACTION="anti-cheat/anti-cheat";function workflowText(kind,pin){const lines=[...HEADS[kind],...jobLines(kind),`      - uses: ${ACTION}@${pin??PIN_PLACEHOLDER}\
- # v${_model_tool_js__WEBPACK_IMPORTED_MODULE_0__.j.version}`];if(kind!=="ruleset")lines.push("        with:","          status: true");return`${lines.join("\n")}\
-
+I),gate:await readGateFiles(repository,commits.base,compared),grownSnapshots:grownSnapshots(compared),followingGoldens:goldensThatFollow(change.files,path=>classifier.
+isListed(path)),preset:config.preset,keywords:config.keywords};const question=questionOf(scene);const touched=change.files.filter(file=>file.class==="product"||
+file.previousClass==="product").map(file=>file.before?.path??file.path);const oracle=await askOracle(repository,commits.base,path=>classifier.classOf(path),touched,
+question,{needles:config.limits.needles,files:config.limits.oracleFiles,bytes:config.limits.oracleBytes});const checksums=await verifyChange(repository,commits.
+policyCommit,change);const classOf=path=>classifier.classOf(path);const proof=await readWorkProof(repository,change,commits.base,config,classOf,request.proof??null);
+const knowledge={...oracle.knowledge,checksums:checksums.verdicts};const judges=[...rules.a,(0,rule.c5)(proof.effects.finding)];const findings=judgeScene(judges,
+scene,knowledge,config,request.today);const unscanned=sorted([...compared.flatMap(unscannedOf),...unreadOf(beyond,product,tests2),...oracle.unscanned,...checksums.
+unreadable.map(blocking)]);const{verdict,score,caps}=(0,verdict_verdict.S)(findings,unscanned,proof.effects.caps);const report={schemaVersion:1,tool:`${tool.j.name}\
+ ${tool.j.version}`,preset:config.preset,verdict,score,base:commits.base,head:commits.head,policy:commits.policyCommit,config:configPath,findings,caps,checksums:{
+verified:checksums.verdicts.filter(({outcome})=>outcome==="verified").length,mismatched:checksums.verdicts.filter(({outcome,path})=>outcome!=="verified"&&touches(
+change,path)).map(({path})=>path)},unscanned,stats:{files:change.files.length,addedLines:compared.reduce((sum2,{added})=>sum2+added.reduce((lines2,run)=>lines2+
+run.end-run.start,0),0),candidates:question.values.length,oracleFilesParsed:oracle.filesParsed,milliseconds:Math.round(performance.now()-started)}};return{report,
+change,proof}}function grownSnapshots(compared){return new Set(compared.filter(({change,before,after})=>change.status==="modified"&&change.class==="golden"&&change.
+before?.kind===change.after?.kind&&before.kind==="text"&&after.kind==="text"&&onlyGrew(change.path,before.text,after.text)).map(({change})=>change.path))}function questionOf(scene){
+const questions=rules.a.map(rule2=>rule2.collect(scene));const values=new Map;for(const question of new Set(questions)){for(const value of question.values){const key=`${value.
+kind}:${value.path}:${value.text}`;if(!value.isGuess||!values.has(key))values.set(key,value)}}return{values:[...values.values()],words:[...new Set(questions.flatMap(
+question=>question.words))]}}function touches(change,path){return change.files.some(file=>file.path===path||file.previousPath===path)}}),9737:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{A8:()=>WORKFLOW_PATH,LS:()=>workflowText,WA:()=>REPORT_CHECK,hr:()=>ACTION,id:()=>PIN_PLACEHOLDER,j:()=>STATUS_CONTEXT});
+var _model_tool_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5554);const WORKFLOW_PATH=".github/workflows/anti-cheat.yml";const STATUS_CONTEXT="anti-chea\
+t";const REPORT_CHECK="anti-cheat report";const PIN_PLACEHOLDER="<SHA>";const ACTION="anti-cheat/anti-cheat";function workflowText(kind,pin){const lines=[...HEADS[kind],
+...jobLines(kind),`      - uses: ${ACTION}@${pin??PIN_PLACEHOLDER} # v${_model_tool_js__WEBPACK_IMPORTED_MODULE_0__.j.version}`];if(kind!=="ruleset")lines.push(
+"        with:","          status: true");return`${lines.join("\n")}
 `}const REVIEWS=["  pull_request_review:","    types: [submitted, edited, dismissed]"];const QUEUE=["  merge_group:","    types: [checks_requested]"];const TYPES="\
     types: [opened, synchronize, reopened, edited, labeled, unlabeled]";const HEADS={"pull-request":["# Were the green tests earned? anti-cheat reads the pull r\
 equest and runs nothing of it.","# Required is the commit status `anti-cheat`, which every event below writes anew, not this job.","name: anti-cheat","on:","  p\

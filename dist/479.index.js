@@ -174,7 +174,7 @@ answer,value=>value)}const associated=schemas.Ikc({number:schemas.Whr(),state:sc
 ref:schemas.YjP()})});const MOST_PULL_REQUESTS=300;async function pullRequestsOfHead(client,sha2){const list=await(0,github_list.LD)(client,{task:`list the pull\
  requests of commit ${sha2.slice(0,12)}`,needs:"pull-requests: read",route:"GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",parameters:{commit_sha:sha2}},
 associated,{most:MOST_PULL_REQUESTS,what:`pull requests of commit ${sha2.slice(0,12)}`});if(list.kind==="unknown")return list;return(0,known.eO)(list.value.filter(
-({head})=>head.sha===sha2).map(({number,state,head,base})=>({number,baseRef:base.ref,headSha:head.sha,isOpen:state==="open"})))}var scan=__webpack_require__(3809);
+({head})=>head.sha===sha2).map(({number,state,head,base})=>({number,baseRef:base.ref,headSha:head.sha,isOpen:state==="open"})))}var scan=__webpack_require__(338);
 var promises_=__webpack_require__(1455);var external_node_path_=__webpack_require__(6760);;const MOST_BYTES=1024*1024;async function artifactProof(name,workspace){
 if(name===null)return null;const file={origin:"artifact",path:name,isOlder:false};const place2=external_node_path_.resolve(workspace,name);try{const[folder,root]=await Promise.
 all([(0,promises_.realpath)(external_node_path_.dirname(place2)),(0,promises_.realpath)(workspace)]);const status=await(0,promises_.lstat)(place2);const isInside=folder===

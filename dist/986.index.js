@@ -1,6 +1,6 @@
 const id=986;const ids=[986];const modules={6902:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {s:()=>bugText,z:()=>createScanner});var classify=__webpack_require__(8930);var repository=__webpack_require__(8038);var problem=__webpack_require__(9241);var parse=__webpack_require__(
-2604);var scan=__webpack_require__(3809);var external_node_crypto_=__webpack_require__(7598);;async function layTestsFirst(repository2,base,head,classOf){const isOracle=path=>isTestOrGolden(
+2604);var scan=__webpack_require__(338);var external_node_crypto_=__webpack_require__(7598);;async function layTestsFirst(repository2,base,head,classOf){const isOracle=path=>isTestOrGolden(
 classOf(path));const layers=lay(await repository2.tree(base),await repository2.tree(head),isOracle);const id2=virtualId(base,head);const isVirtual=revision=>revision===
 id2;return{base:id2,repository:{resolve:revision=>isVirtual(revision)?Promise.resolve(id2):repository2.resolve(revision),diffBase:(target,other)=>isVirtual(target)&&
 other===head?Promise.resolve(id2):repository2.diffBase(target,other),changes:async(from,to)=>isVirtual(from)&&to===head?remaining(await repository2.changes(base,
@@ -340,7 +340,7 @@ if(exitCode!==0)throw new problem.yo(`git ${args[0]??""} failed in ${directory}:
 text]of Object.entries(files)){const target=external_node_path_.join(directory,file);if(text===null)await(0,promises_.rm)(target,{force:true});else{await(0,promises_.
 mkdir)(external_node_path_.dirname(target),{recursive:true});await(0,promises_.writeFile)(target,text)}}await git("add","--all","--force",".");await git("commit",
 "--quiet","--no-gpg-sign","--allow-empty","--message",message);return git("rev-parse","HEAD")}}}var git_repository=__webpack_require__(8038);var scan=__webpack_require__(
-3809);var commands_arguments=__webpack_require__(2303);var commands_command=__webpack_require__(2950);;const baseFiles={"README.md":`# Parcels
+338);var commands_arguments=__webpack_require__(2303);var commands_command=__webpack_require__(2950);;const baseFiles={"README.md":`# Parcels
 
 Postage by weight and zone. A parcel costs the base rate of its zone, and the zone's step for every
 started kilogram above the first.
