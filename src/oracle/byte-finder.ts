@@ -105,6 +105,13 @@ interface Pass {
   run(search: Search): void;
 }
 
+/** Needles that stand at the same place when they stand there, by the same eight bytes. */
+interface Alike {
+  readonly needles: Needle[];
+  /** The last search that found all of them. */
+  doneIn: number;
+}
+
 /** Needles of eight bytes and more. */
 class Leaps implements Pass {
   /** Width of the window: the length of the shortest needle. */
@@ -112,38 +119,37 @@ class Leaps implements Pass {
   readonly #shift: number;
   /** By the hash of the last four bytes of the window: how far it may move on. */
   readonly #leap: Uint8Array;
-  /** By the same hash where no leap is allowed: the needles whose first `width` bytes may end here. */
-  readonly #ending: (Needle[] | undefined)[];
-  /** By the same hash: the last search that found all of these needles. */
-  readonly #doneIn: Uint32Array;
+  /** By the hash of the last eight bytes of the window, since four are shared by many words: the needles that begin there. */
+  readonly #ending = new Map<number, Alike>();
 
   constructor(needles: readonly Needle[]) {
     this.#width = needles.reduce((width, { bytes }) => Math.min(width, bytes.length), 255);
     this.#shift = shiftFor(needles.length * (this.#width - HASHED + 1));
     this.#leap = new Uint8Array(2 ** (32 - this.#shift)).fill(this.#width - HASHED + 1);
-    this.#ending = Array.from({ length: this.#leap.length }, () => undefined);
-    this.#doneIn = new Uint32Array(this.#leap.length);
     for (const needle of needles) {
       for (let end = HASHED - 1; end < this.#width; end++) {
         const hash = hashOf(wordAt(needle.bytes, end), this.#shift);
         const distance = this.#width - 1 - end;
         if ((this.#leap[hash] ?? 0) > distance) this.#leap[hash] = distance;
-        if (distance === 0) (this.#ending[hash] ??= []).push(needle);
       }
+      const key = keyAt(needle.bytes, this.#width - 1);
+      const alike = this.#ending.get(key);
+      if (alike) alike.needles.push(needle);
+      else this.#ending.set(key, { needles: [needle], doneIn: 0 });
     }
   }
 
   run(search: Search): void {
     const { bytes, number } = search;
-    const doneIn = this.#doneIn;
     const leap = this.#leap;
     const shift = this.#shift;
     const start = this.#width - 1;
     for (let at = start; at < bytes.length;) {
-      const hash = hashOf(wordAt(bytes, at), shift);
-      const distance = leap[hash] ?? 0;
-      if (distance === 0 && doneIn[hash] !== number && search.compare(this.#ending[hash], at - start))
-        doneIn[hash] = number;
+      const distance = leap[hashOf(wordAt(bytes, at), shift)] ?? 0;
+      if (distance === 0) {
+        const alike = this.#ending.get(keyAt(bytes, at));
+        if (alike && alike.doneIn !== number && search.compare(alike.needles, at - start)) alike.doneIn = number;
+      }
       at += Math.max(1, distance);
     }
   }
@@ -238,6 +244,11 @@ function wordAt(bytes: Uint8Array, end: number): number {
   return (
     (bytes[end] ?? 0) | ((bytes[end - 1] ?? 0) << 8) | ((bytes[end - 2] ?? 0) << 16) | ((bytes[end - 3] ?? 0) << 24)
   );
+}
+
+/** A hash of the eight bytes that end at a place. */
+function keyAt(bytes: Uint8Array, end: number): number {
+  return Math.imul(wordAt(bytes, end), MULTIPLIER) ^ wordAt(bytes, end - HASHED);
 }
 
 function hashOf(word: number, shift: number): number {
