@@ -5296,13 +5296,13 @@ begin(bytes2);for(const pass of this.#passes)pass.run(search);return search.foun
 this.#lastFoundIn=new Uint32Array(needles)}begin(bytes2){this.bytes=bytes2;this.number++;this.#found.length=0}compare(needles,start){if(needles===void 0||start<
 0)return false;const{bytes:bytes2,number}=this;const lastFoundIn=this.#lastFoundIn;let areFound=true;for(const needle of needles){if(lastFoundIn[needle.number]===
 number)continue;if(standsAt(bytes2,start,needle.bytes)){lastFoundIn[needle.number]=number;this.#found.push(needle.number)}else areFound=false}return areFound}found(){
-return this.#found.toSorted((a,b)=>a-b)}}class Leaps{#width;#shift;#leap;#ending;#doneIn;constructor(needles){this.#width=needles.reduce((width,{bytes:bytes2})=>Math.
+return this.#found.toSorted((a,b)=>a-b)}}class Leaps{#width;#shift;#leap;#ending=new Map;constructor(needles){this.#width=needles.reduce((width,{bytes:bytes2})=>Math.
 min(width,bytes2.length),255);this.#shift=shiftFor(needles.length*(this.#width-HASHED+1));this.#leap=new Uint8Array(2**(32-this.#shift)).fill(this.#width-HASHED+
-1);this.#ending=Array.from({length:this.#leap.length},()=>void 0);this.#doneIn=new Uint32Array(this.#leap.length);for(const needle of needles){for(let end=HASHED-
-1;end<this.#width;end++){const hash=hashOf(wordAt(needle.bytes,end),this.#shift);const distance=this.#width-1-end;if((this.#leap[hash]??0)>distance)this.#leap[hash]=
-distance;if(distance===0)(this.#ending[hash]??=[]).push(needle)}}}run(search){const{bytes:bytes2,number}=search;const doneIn=this.#doneIn;const leap=this.#leap;
-const shift=this.#shift;const start=this.#width-1;for(let at=start;at<bytes2.length;){const hash=hashOf(wordAt(bytes2,at),shift);const distance=leap[hash]??0;if(distance===
-0&&doneIn[hash]!==number&&search.compare(this.#ending[hash],at-start))doneIn[hash]=number;at+=Math.max(1,distance)}}}class Strides{#shift;#starts;#starting;#doneIn;constructor(needles){
+1);for(const needle of needles){for(let end=HASHED-1;end<this.#width;end++){const hash=hashOf(wordAt(needle.bytes,end),this.#shift);const distance=this.#width-1-
+end;if((this.#leap[hash]??0)>distance)this.#leap[hash]=distance}const key=keyAt(needle.bytes,this.#width-1);const alike=this.#ending.get(key);if(alike)alike.needles.
+push(needle);else this.#ending.set(key,{needles:[needle],doneIn:0})}}run(search){const{bytes:bytes2,number}=search;const leap=this.#leap;const shift=this.#shift;
+const start=this.#width-1;for(let at=start;at<bytes2.length;){const distance=leap[hashOf(wordAt(bytes2,at),shift)]??0;if(distance===0){const alike=this.#ending.
+get(keyAt(bytes2,at));if(alike&&alike.doneIn!==number&&search.compare(alike.needles,at-start))alike.doneIn=number}at+=Math.max(1,distance)}}}class Strides{#shift;#starts;#starting;#doneIn;constructor(needles){
 this.#shift=shiftFor(needles.length);this.#starts=new Uint8Array(2**(32-this.#shift));this.#starting=Array.from({length:this.#starts.length},()=>void 0);this.#doneIn=
 new Uint32Array(this.#starts.length);for(const needle of needles){const hash=hashOf(wordAt(needle.bytes,HASHED-1),this.#shift);(this.#starting[hash]??=[]).push(
 needle);this.#starts[hash]=1}}run(search){const{bytes:bytes2,number}=search;const starts=this.#starts;const doneIn=this.#doneIn;const shift=this.#shift;let word=0;
@@ -5313,42 +5313,42 @@ const pair=wordAt(needle.bytes,1)&65535;const alike=this.#starting.get(pair);if(
 0;for(let at=1;at<bytes2.length;at++){pair=(pair<<8|(bytes2[at]??0))&65535;if(((starts[pair>>3]??0)>>(pair&7)&1)===0||doneIn[pair]===number)continue;if(search.compare(
 this.#starting.get(pair),at-1))doneIn[pair]=number}}}class Glances{#needles;constructor(needles){this.#needles=needles}run(search){for(const needle of this.#needles)
 search.compare([needle],search.bytes.indexOf(needle.bytes[0]??0))}}function shiftFor(entries){return 32-Math.min(MOST_BITS,Math.max(FEWEST_BITS,Math.ceil(Math.log2(
-entries))+2))}function wordAt(bytes2,end){return(bytes2[end]??0)|(bytes2[end-1]??0)<<8|(bytes2[end-2]??0)<<16|(bytes2[end-3]??0)<<24}function hashOf(word,shift){
-return Math.imul(word,MULTIPLIER)>>>shift}function standsAt(bytes2,start,needle){if(start+needle.length>bytes2.length)return false;for(let i=0;i<needle.length;i++)
-if(bytes2[start+i]!==needle[i])return false;return true};const TABLES=["dependencies","dev-dependencies","build-dependencies"];const cargo_manifest_LONGEST=2e5;
-async function readCargoManifest(text){const{parse:parse2}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,3292));let manifest=null;try{
-if(text.length<=cargo_manifest_LONGEST)manifest=parse2(text,{maxDepth:50})}catch{manifest=null}const name=fieldOf(fieldOf(manifest,"package"),"name");const targets=fieldOf(
-manifest,"target");const dependencies=[manifest,...entriesOf(targets).map(([,target])=>target)].flatMap(part=>TABLES.flatMap(table=>entriesOf(fieldOf(part,table))).
-map(([key,value])=>{const renamed=fieldOf(value,"package");return typeof renamed==="string"?renamed:key}));return{name:typeof name==="string"?name:null,dependencies:new Set(
-dependencies)}}function fieldOf(table,key){return entriesOf(table).find(([name])=>name===key)?.[1]}function entriesOf(table){return typeof table==="object"&&table!==
-null?Object.entries(table):[]};const MOST_MANIFESTS=200;const MOST_TESTS=40;const MANIFEST=/(?:^|\/)Cargo\.toml$/;async function dependentTests(files,changed){const sources=changed.
-filter(path=>path.endsWith(".rs"));const folders=sources.length===0?[]:files.paths.filter(path=>MANIFEST.test(path)).map(dependent_tests_folderOf);if(folders.length<
-2)return[];const packages=new Set(folders);const own=new Map;for(const path of sources){const folder=packageOf(path,packages);if(folder!==null)addTo(own,folder,
-[path])}const manifests=new Map;for(const folder of folders.slice(0,MOST_MANIFESTS)){const content=await files.content(`${folder}Cargo.toml`);if(content.kind===
-"text")manifests.set(folder,await readCargoManifest(content.text))}const linked=new Map;for(const[folder,paths]of own){const name=manifests.get(folder)?.name??null;
-if(name===null)continue;for(const[other,manifest]of manifests)if(other!==folder&&manifest.dependencies.has(name))addTo(linked,other,paths)}if(linked.size===0)return[];
-const tests2=[];for(const path of files.paths){if(tests2.length>=MOST_TESTS)break;if(!path.endsWith(".rs"))continue;const found=linked.get(packageOf(path,packages)??
-"-");if(found&&files.classOf(path)==="test")tests2.push({path,sources:found})}return tests2}function dependent_tests_folderOf(manifest){return manifest.slice(0,
--"Cargo.toml".length)}function packageOf(path,packages){for(let end=path.lastIndexOf("/");end>=0;end=end===0?-1:path.lastIndexOf("/",end-1))if(packages.has(path.
-slice(0,end+1)))return path.slice(0,end+1);return packages.has("")?"":null}function addTo(lists,key,items){const list2=lists.get(key);if(list2)(0,model_lists.BC)(
-list2,items);else lists.set(key,[...items])}var assertions_units=__webpack_require__(2455);var model_range=__webpack_require__(4379);;async function readTestFile(path,text){
-const tree=await(0,language_of.eX)(path,text).read(text);return{cases:(0,assertions_units.$)(tree,frameworks.I,true).flatMap(unit=>unit.cases),problem:null}}async function readInSourceTests(path,text){
-const tree=await(0,language_of.eX)(path,text).read(text);const within=(lines2,region)=>(0,model_range.gR)(region,{startLine:lines2.startLine,startColumn:region.
-startColumn,endLine:lines2.endLine,endColumn:1});const cases=tree.testRegions.length===0?[]:(0,assertions_units.$)(tree,frameworks.I,false).flatMap(unit=>unit.cases);
-return{cases:cases.filter(found=>tree.testRegions.some(region=>within(found,region))),problem:null}}function readGoldenFile(path,text){return chooseGolden(goldens,
-path,text).read(path,text)}var model_words=__webpack_require__(5583);;const AT_ONCE_FIRST=16;const AT_ONCE_MOST=64;const PASSING_AT_ONCE=1024;async function*readAhead(items,read2,most=AT_ONCE_MOST){
-const batch=(start,size2)=>{const answers=Promise.all(items.slice(start,start+size2).map(async item=>[item,await read2(item)]));answers.catch(()=>void 0);return answers};
-let size=AT_ONCE_FIRST;let next=batch(0,size);for(let start=0;start<items.length;){const present=await next;start+=size;size=Math.min(most,size*2);next=batch(start,
-size);yield*present}}var trimming=__webpack_require__(6797);;function formsOfNumber(canonical){const[whole2="",fraction2]=canonical.replace(/^-/,"").split(".");
-return[...new Set([whole2,(0,trimming.l)(whole2,"_"),...fraction2===void 0?hexadecimal(whole2):[]])]}function hexadecimal(whole2){if(whole2===""||whole2.length>
-20)return[];const digits=BigInt(whole2).toString(16).padStart(2,"0");return[`0x${digits}`,`0x${digits.toUpperCase()}`]}function holdsNumber(text,canonical){const[
-,fraction2]=canonical.replace(/^-/,"").split(".");for(const form of formsOfNumber(canonical)){const more=form.startsWith("0x")?/[\da-f_]/i:/\d/;for(let at=text.
-indexOf(form);at>=0;at=text.indexOf(form,at+1)){if(isWordCharacter(text[at-1])||text[at-1]===".")continue;const rest=/^(?:\.(\d+))?/.exec(text.slice(at+form.length,
-at+form.length+40));const after=at+form.length+(rest?.[0].length??0);if(more.test(text[after]??"")||(0,trimming.h)(rest?.[1]??"","0")!==(fraction2??""))continue;
-return true}}return false}function holdsText(text,phrase){if(phrase==="")return false;const startsWithWord=isWordCharacter(phrase[0]);const endsWithWord=isWordCharacter(
-phrase.at(-1));for(let at=text.indexOf(phrase);at>=0;at=text.indexOf(phrase,at+1)){const before=text[at-1];const after=text[at+phrase.length];if(startsWithWord&&
-isWordCharacter(before))continue;if(endsWithWord&&isWordCharacter(after))continue;return true}return false}function isWordCharacter(character2){return character2!==
-void 0&&/[\p{L}\p{N}_]/u.test(character2)};const MOST_BYTES=32*1024*1024;const SHORTEST_WORD=3;class Speech{#said={product:new Set,documentation:new Set};#spoken=new Set;#open;#forms;#shortest=1;#bytes=0;constructor(values,words){
+entries))+2))}function wordAt(bytes2,end){return(bytes2[end]??0)|(bytes2[end-1]??0)<<8|(bytes2[end-2]??0)<<16|(bytes2[end-3]??0)<<24}function keyAt(bytes2,end){
+return Math.imul(wordAt(bytes2,end),MULTIPLIER)^wordAt(bytes2,end-HASHED)}function hashOf(word,shift){return Math.imul(word,MULTIPLIER)>>>shift}function standsAt(bytes2,start,needle){
+if(start+needle.length>bytes2.length)return false;for(let i=0;i<needle.length;i++)if(bytes2[start+i]!==needle[i])return false;return true};const TABLES=["depend\
+encies","dev-dependencies","build-dependencies"];const cargo_manifest_LONGEST=2e5;async function readCargoManifest(text){const{parse:parse2}=await Promise.resolve().
+then(__webpack_require__.bind(__webpack_require__,3292));let manifest=null;try{if(text.length<=cargo_manifest_LONGEST)manifest=parse2(text,{maxDepth:50})}catch{
+manifest=null}const name=fieldOf(fieldOf(manifest,"package"),"name");const targets=fieldOf(manifest,"target");const dependencies=[manifest,...entriesOf(targets).
+map(([,target])=>target)].flatMap(part=>TABLES.flatMap(table=>entriesOf(fieldOf(part,table))).map(([key,value])=>{const renamed=fieldOf(value,"package");return typeof renamed===
+"string"?renamed:key}));return{name:typeof name==="string"?name:null,dependencies:new Set(dependencies)}}function fieldOf(table,key){return entriesOf(table).find(
+([name])=>name===key)?.[1]}function entriesOf(table){return typeof table==="object"&&table!==null?Object.entries(table):[]};const MOST_MANIFESTS=200;const MOST_TESTS=40;
+const MANIFEST=/(?:^|\/)Cargo\.toml$/;async function dependentTests(files,changed){const sources=changed.filter(path=>path.endsWith(".rs"));const folders=sources.
+length===0?[]:files.paths.filter(path=>MANIFEST.test(path)).map(dependent_tests_folderOf);if(folders.length<2)return[];const packages=new Set(folders);const own=new Map;
+for(const path of sources){const folder=packageOf(path,packages);if(folder!==null)addTo(own,folder,[path])}const manifests=new Map;for(const folder of folders.slice(
+0,MOST_MANIFESTS)){const content=await files.content(`${folder}Cargo.toml`);if(content.kind==="text")manifests.set(folder,await readCargoManifest(content.text))}
+const linked=new Map;for(const[folder,paths]of own){const name=manifests.get(folder)?.name??null;if(name===null)continue;for(const[other,manifest]of manifests)if(other!==
+folder&&manifest.dependencies.has(name))addTo(linked,other,paths)}if(linked.size===0)return[];const tests2=[];for(const path of files.paths){if(tests2.length>=MOST_TESTS)
+break;if(!path.endsWith(".rs"))continue;const found=linked.get(packageOf(path,packages)??"-");if(found&&files.classOf(path)==="test")tests2.push({path,sources:found})}
+return tests2}function dependent_tests_folderOf(manifest){return manifest.slice(0,-"Cargo.toml".length)}function packageOf(path,packages){for(let end=path.lastIndexOf(
+"/");end>=0;end=end===0?-1:path.lastIndexOf("/",end-1))if(packages.has(path.slice(0,end+1)))return path.slice(0,end+1);return packages.has("")?"":null}function addTo(lists,key,items){
+const list2=lists.get(key);if(list2)(0,model_lists.BC)(list2,items);else lists.set(key,[...items])}var assertions_units=__webpack_require__(2455);var model_range=__webpack_require__(
+4379);;async function readTestFile(path,text){const tree=await(0,language_of.eX)(path,text).read(text);return{cases:(0,assertions_units.$)(tree,frameworks.I,true).
+flatMap(unit=>unit.cases),problem:null}}async function readInSourceTests(path,text){const tree=await(0,language_of.eX)(path,text).read(text);const within=(lines2,region)=>(0,
+model_range.gR)(region,{startLine:lines2.startLine,startColumn:region.startColumn,endLine:lines2.endLine,endColumn:1});const cases=tree.testRegions.length===0?[]:
+(0,assertions_units.$)(tree,frameworks.I,false).flatMap(unit=>unit.cases);return{cases:cases.filter(found=>tree.testRegions.some(region=>within(found,region))),
+problem:null}}function readGoldenFile(path,text){return chooseGolden(goldens,path,text).read(path,text)}var model_words=__webpack_require__(5583);;const AT_ONCE_FIRST=16;
+const AT_ONCE_MOST=64;const PASSING_AT_ONCE=1024;async function*readAhead(items,read2,most=AT_ONCE_MOST){const batch=(start,size2)=>{const answers=Promise.all(items.
+slice(start,start+size2).map(async item=>[item,await read2(item)]));answers.catch(()=>void 0);return answers};let size=AT_ONCE_FIRST;let next=batch(0,size);for(let start=0;start<
+items.length;){const present=await next;start+=size;size=Math.min(most,size*2);next=batch(start,size);yield*present}}var trimming=__webpack_require__(6797);;function formsOfNumber(canonical){
+const[whole2="",fraction2]=canonical.replace(/^-/,"").split(".");return[...new Set([whole2,(0,trimming.l)(whole2,"_"),...fraction2===void 0?hexadecimal(whole2):
+[]])]}function hexadecimal(whole2){if(whole2===""||whole2.length>20)return[];const digits=BigInt(whole2).toString(16).padStart(2,"0");return[`0x${digits}`,`0x${digits.
+toUpperCase()}`]}function holdsNumber(text,canonical){const[,fraction2]=canonical.replace(/^-/,"").split(".");for(const form of formsOfNumber(canonical)){const more=form.
+startsWith("0x")?/[\da-f_]/i:/\d/;for(let at=text.indexOf(form);at>=0;at=text.indexOf(form,at+1)){if(isWordCharacter(text[at-1])||text[at-1]===".")continue;const rest=/^(?:\.(\d+))?/.
+exec(text.slice(at+form.length,at+form.length+40));const after=at+form.length+(rest?.[0].length??0);if(more.test(text[after]??"")||(0,trimming.h)(rest?.[1]??"",
+"0")!==(fraction2??""))continue;return true}}return false}function holdsText(text,phrase){if(phrase==="")return false;const startsWithWord=isWordCharacter(phrase[0]);
+const endsWithWord=isWordCharacter(phrase.at(-1));for(let at=text.indexOf(phrase);at>=0;at=text.indexOf(phrase,at+1)){const before=text[at-1];const after=text[at+
+phrase.length];if(startsWithWord&&isWordCharacter(before))continue;if(endsWithWord&&isWordCharacter(after))continue;return true}return false}function isWordCharacter(character2){
+return character2!==void 0&&/[\p{L}\p{N}_]/u.test(character2)};const MOST_BYTES=32*1024*1024;const SHORTEST_WORD=3;class Speech{#said={product:new Set,documentation:new Set};#spoken=new Set;#open;#forms;#shortest=1;#bytes=0;constructor(values,words){
 const all=values.map(({kind,text})=>[text,kind]);this.#open={values:{product:new Map(all),documentation:new Map(all)},words:new Set([...words].filter(word=>word.
 length>=SHORTEST_WORD))};this.#forms=new Forms(this.#open)}ignoreBelow(shortest){this.#shortest=shortest;this.#forms=new Forms(this.#open,shortest)}async listen(files,look){
 if(this.#isDone())return;const heard=file=>look(file,content=>this.#listenTo(content,file.speaker));for await(const _ of readAhead(files,heard,PASSING_AT_ONCE))
