@@ -84,9 +84,10 @@ async function postUnrivalled(status: CommitStatus, subject: Subject): Promise<S
 }
 
 /**
- * Why a success must not be written: a status, like the check of a job, belongs to a commit, not to a pull request. Whoever opens a second pull
- * request with the same commit, into a branch of their own where nothing is wrong with it, would turn the first one green;
- * and so would whoever lets a pull request be compared with such a branch and then changes what it is for.
+ * Why a success must not be written: a status, like the check of a job, belongs to a commit, not to a pull request.
+ * Whoever opens a second pull request with the same commit, into a branch of their own where nothing is wrong with it,
+ * would turn the first one green; and so would whoever lets a pull request be compared with such a branch and then changes
+ * what it is for.
  * @returns A sentence, or null when no other pull request could be meant.
  */
 async function rivalOf({ client, head, pullRequest }: Subject): Promise<string | null> {
